@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target builds with these: a warning never lands.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A target that only decides what is drawn: no C, no GL.
+func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + [.strictMemorySafety()])
+}
+
+/// A target that calls into C.
+func edge(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A C library of the system, seen through `Sources/<name>/module.modulemap`.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "welkin",
+  targets: [
+    system("CEpoxy", pkgConfig: "epoxy", apt: "libepoxy-dev"),
+    system("CGLFW", pkgConfig: "glfw3", apt: "libglfw3-dev"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    pure("Weather"),
+    pure("Scene", ["Weather"]),
+    pure("Options", ["Scene", "Weather"]),
+    edge("Image", ["CPNG"]),
+    edge("GL", ["CEpoxy"]),
+    .target(
+      name: "Shaders", path: "Shaders", resources: [.embedInCode("effects"), .embedInCode("common")],
+      swiftSettings: settings),
+    edge("Platform", ["CEpoxy", "CGLFW", "GL"]),
+    edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
+    .executableTarget(
+      name: "welkin",
+      dependencies: ["GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
+      swiftSettings: settings),
+    tests("WeatherTests", ["Weather"]),
+    tests("OptionsTests", ["Options", "Scene", "Weather"]),
+    tests("ImageTests", ["Image"]),
+    tests("SceneTests", ["Scene", "Weather"]),
+  ]
+)

@@ -1,0 +1,3 @@
+#pragma once
+#include <epoxy/gl.h>
+#include <epoxy/egl.h>

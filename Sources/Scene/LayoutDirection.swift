@@ -1,0 +1,5 @@
+/// Which way a layout runs.
+public enum LayoutDirection: Equatable, Sendable {
+  case leftToRight
+  case rightToLeft
+}

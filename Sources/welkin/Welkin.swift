@@ -1,0 +1,4 @@
+@main
+struct Welkin {
+  static func main() {}
+}
