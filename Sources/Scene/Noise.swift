@@ -11,21 +11,25 @@ public enum Trait: Double, Sendable {
   case extra = 7
 }
 
-/// The value in 0 ..< 1 that a particle's trait comes from: the fractional part of
-/// `sin(127.1·index + 311.7·trait) · 43758.5453`. Double all the way: a GPU's sine gives other numbers.
+/// The value in 0 ..< 1 that a particle's trait comes from.
+///
+/// It is the fractional part of `sin(127.1·index + 311.7·trait) · 43758.5453`, in Double all the way: a GPU's
+/// float sine gives other numbers.
 public func noise(_ index: Int, _ trait: Trait) -> Double {
-  noise(index, trait.rawValue)
+  noise(Double(index), trait)
 }
 
-/// The same for a trait that goes by its plain number.
-public func noise(_ index: Int, _ trait: Double) -> Double {
-  let value = sin(127.1 * Double(index) + 311.7 * trait) * 43758.5453
-  return value - value.rounded(.down)
+/// The same for an index too large for an integer; 0 where it is beyond what a sine can take.
+public func noise(_ index: Double, _ trait: Trait) -> Double {
+  let value = sin(127.1 * index + 311.7 * trait.rawValue) * 43758.5453
+  return value.isFinite ? value - value.rounded(.down) : 0
 }
 
-/// Brings a position into `0 ..< travel`; 0 where `travel` is not over 0.
+/// Brings a position into `0 ..< travel`.
+///
+/// 0 where `travel` is not over 0, and where the position is not finite.
 public func wrap(_ position: Double, _ travel: Double) -> Double {
-  guard travel > 0 else { return 0 }
+  guard travel > 0, position.isFinite else { return 0 }
   let rest = fmod(position, travel)
   guard rest < 0 else { return rest }
   let lifted = rest + travel

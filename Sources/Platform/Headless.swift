@@ -1,0 +1,157 @@
+import CEpoxy
+import GL
+import Glibc
+
+/// A GL context without any window or display, through EGL.
+public enum Headless {
+  /// Makes a context and makes it current on this thread.
+  ///
+  /// Mesa's surfaceless platform comes first, then each EGL device, then the default display.
+  ///
+  /// - Parameters:
+  ///   - apis: which GLs to try, in order.
+  ///   - debug: whether to ask for a context that reports its errors.
+  /// - Throws: `PlatformError`, or `GLError` where a driver answers but is no use.
+  public static func makeContext(_ apis: [API], debug: Bool = false) throws -> Context {
+    try Libraries.require("libEGL.so.1", package: "libegl1")
+    var attempts: [String] = []
+    for api in apis {
+      guard Libraries.isPresent(api.library) else {
+        attempts.append("\(api.library) is not installed")
+        continue
+      }
+      for candidate in displays() {
+        do {
+          let surface = try EGLSurfaceless(candidate.display(), api: api, debug: debug)
+          return try Context(api: api, keeping: surface)
+        } catch let error as EGLFailure {
+          attempts.append("\(candidate.name), \(api.rawValue): \(error.what)")
+        } catch let error as GLError {
+          attempts.append("\(candidate.name), \(api.rawValue): \(error)")
+        }
+      }
+    }
+    throw PlatformError.noContext(requirement: apis.map(\.requirement).joined(separator: " or "), attempts: attempts)
+  }
+
+  private struct Candidate {
+    let name: String
+    let display: () -> EGLDisplay?
+  }
+
+  // The platform is always named: the default display may be one that waits for a display server.
+  private static func displays() -> [Candidate] {
+    let extensions = clientExtensions()
+    var found: [Candidate] = []
+    if extensions.contains("EGL_EXT_platform_base") {
+      if extensions.contains("EGL_MESA_platform_surfaceless") {
+        found.append(
+          Candidate(name: "surfaceless") {
+            eglGetPlatformDisplayEXT(UInt32(EGL_PLATFORM_SURFACELESS_MESA), nil, nil)
+          })
+      }
+      if extensions.contains("EGL_EXT_platform_device"), extensions.contains("EGL_EXT_device_enumeration") {
+        var devices = [EGLDeviceEXT?](repeating: nil, count: 16)
+        var count: Int32 = 0
+        if eglQueryDevicesEXT(Int32(devices.count), &devices, &count) != 0 {
+          for (index, device) in devices.prefix(Int(max(0, count))).enumerated() {
+            found.append(
+              Candidate(name: "device \(index)") {
+                eglGetPlatformDisplayEXT(UInt32(EGL_PLATFORM_DEVICE_EXT), device, nil)
+              })
+          }
+        }
+      }
+    }
+    found.append(Candidate(name: "default display") { eglGetDisplay(nil) })
+    return found
+  }
+
+  private static func clientExtensions() -> Set<Substring> {
+    guard let text = eglQueryString(nil, EGL_EXTENSIONS) else { return [] }
+    return Set(String(cString: text).split(separator: " "))
+  }
+}
+
+extension API {
+  /// The library that epoxy opens for it; without it epoxy would end the process.
+  var library: String { self == .gl ? "libOpenGL.so.0" : "libGLESv2.so.2" }
+}
+
+struct EGLFailure: Error {
+  let what: String
+
+  init(_ what: String) {
+    let code = eglGetError()
+    self.what = code == EGL_SUCCESS ? what : "\(what) (EGL error 0x\(String(code, radix: 16)))"
+  }
+}
+
+/// Libraries that epoxy opens when first used, ending the process where they are missing.
+enum Libraries {
+  static func isPresent(_ name: String) -> Bool {
+    guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return false }
+    dlclose(handle)
+    return true
+  }
+
+  static func require(_ name: String, package: String) throws(PlatformError) {
+    guard isPresent(name) else { throw .missingLibrary(name: name, package: package) }
+  }
+}
+
+/// An EGL context that is current without a surface.
+private final class EGLSurfaceless {
+  private let display: EGLDisplay
+  private let context: EGLContext
+
+  init(_ found: EGLDisplay?, api: API, debug: Bool) throws {
+    guard let display = found else { throw EGLFailure("no display") }
+    var major: Int32 = 0
+    var minor: Int32 = 0
+    guard eglInitialize(display, &major, &minor) != 0 else { throw EGLFailure("cannot be initialised") }
+    do {
+      let context = try EGLSurfaceless.makeContext(display, api: api, debug: debug)
+      guard eglMakeCurrent(display, nil, nil, context) != 0 else {
+        let failure = EGLFailure("the context cannot be made current without a surface")
+        eglDestroyContext(display, context)
+        throw failure
+      }
+      self.display = display
+      self.context = context
+    } catch {
+      eglTerminate(display)
+      throw error
+    }
+  }
+
+  deinit {
+    eglMakeCurrent(display, nil, nil, nil)
+    eglDestroyContext(display, context)
+    eglTerminate(display)
+    eglReleaseThread()
+  }
+
+  private static func makeContext(_ display: EGLDisplay, api: API, debug: Bool) throws -> EGLContext {
+    let isES = api == .gles
+    guard eglBindAPI(UInt32(isES ? EGL_OPENGL_ES_API : EGL_OPENGL_API)) != 0 else {
+      throw EGLFailure("\(api.rawValue) is not offered")
+    }
+    let wanted: [Int32] = [
+      EGL_RENDERABLE_TYPE, isES ? EGL_OPENGL_ES3_BIT : EGL_OPENGL_BIT, EGL_SURFACE_TYPE, 0, EGL_NONE,
+    ]
+    var config: EGLConfig?
+    var count: Int32 = 0
+    guard eglChooseConfig(display, wanted, &config, 1, &count) != 0, count > 0 else {
+      throw EGLFailure("no configuration for \(api.requirement)")
+    }
+    let (major, minor) = api.minimumVersion
+    var attributes = [EGL_CONTEXT_MAJOR_VERSION, Int32(major), EGL_CONTEXT_MINOR_VERSION, Int32(minor)]
+    if !isES { attributes += [EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT] }
+    attributes += [EGL_CONTEXT_OPENGL_DEBUG, debug ? EGL_TRUE : EGL_FALSE, EGL_NONE]
+    guard let context = eglCreateContext(display, config, nil, attributes) else {
+      throw EGLFailure("no \(api.requirement) context")
+    }
+    return context
+  }
+}
