@@ -28,7 +28,8 @@ public struct ShaderLibrary: Sendable {
         let number = Int(match.colon ?? match.paren ?? ""), origins.indices.contains(number - 1)
       else { return String(line) }
       let origin = origins[number - 1]
-      return line.replacingCharacters(in: match.range, with: "\(match.lead)\(origin.file):\(origin.line)")
+      return "\(line[..<match.range.lowerBound])\(match.lead)\(origin.file):\(origin.line)"
+        + line[match.range.upperBound...]
     }
   }
 
