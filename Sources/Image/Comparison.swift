@@ -23,11 +23,11 @@ public struct Comparison: Equatable, Sendable {
     precondition((0..<reference.height).contains(row), "no such row")
     let start = row * reference.width * 4
     let sums = pixels.bytes.withUnsafeBytes { pixels in
-      reference.bytes.withUnsafeBytes { reference_ in
+      reference.bytes.withUnsafeBytes { truth in
         bare.bytes.withUnsafeBytes { bare in
           Sums(
             UnsafeRawBufferPointer(rebasing: pixels[start...]),
-            UnsafeRawBufferPointer(rebasing: reference_[start...]),
+            UnsafeRawBufferPointer(rebasing: truth[start...]),
             UnsafeRawBufferPointer(rebasing: bare[start...]),
             width: reference.width)
         }
