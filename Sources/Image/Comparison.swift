@@ -59,5 +59,4 @@ public struct Comparison: Equatable, Sendable {
     }
     return difference
   }
-
 }

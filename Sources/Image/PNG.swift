@@ -14,6 +14,7 @@ public enum PNG {
     guard let width = UInt32(exactly: pixels.width), let height = UInt32(exactly: pixels.height) else {
       throw .encoding(reason: "too many rows or columns")
     }
+    pixels.requireWhole()
     var output = cpng_output()
     defer { free(output.bytes) }
     let done = pixels.bytes.withUnsafeBufferPointer {

@@ -133,6 +133,14 @@ import Testing
     do throws(ImageError) { #expect(try PNG.decode(file).bytes[..<4] == [1, 2, 3, 255]) } catch {}
   }
 
+  @Test func aPictureThatLostBytesTrapsAndIsNotReadBeyondItsEnd() async {
+    await #expect(processExitsWith: .failure) {
+      var pixels = try sample(5, 5)
+      pixels.bytes.removeLast()
+      _ = try PNG.encode(pixels)
+    }
+  }
+
   @Test func errorsSpeakForThemselves() {
     #expect("\(ImageError.notPNG)" == "not a PNG file")
     #expect("\(ImageError.broken(reason: "Read Error"))" == "broken PNG: Read Error")
