@@ -13,7 +13,8 @@ public enum CommandName: String, CaseIterable, Sendable {
 
   /// The command of that word; nil where there is none.
   init?(word: String) {
-    guard let command = CommandName.allCases.first(where: { $0.word.map(word.isExactly) ?? false }) else { return nil }
+    let command = CommandName.allCases.first { $0.word.map(word.isExactly) ?? false }
+    guard let command else { return nil }
     self = command
   }
 

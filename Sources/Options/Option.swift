@@ -86,7 +86,8 @@ struct Option: Sendable {
   }
 
   private static func help(_ text: String, _ takes: String, _ otherwise: String?) -> String {
-    text + (takes.isEmpty ? "" : ": " + takes) + (otherwise.map { " (default \($0))" } ?? "")
+    let facts = [takes, otherwise.map { "default \($0)" } ?? ""].filter { !$0.isEmpty }
+    return facts.isEmpty ? text : "\(text) (\(facts.joined(separator: "; ")))"
   }
 
   /// Whether the word is the option's long or short name, dashes included.
@@ -96,7 +97,8 @@ struct Option: Sendable {
 
   /// Whether the word is one of the options, alone or with a value after `=`, or the `--` after them.
   static func isOption(_ word: String, among options: [Option]) -> Bool {
-    word.isExactly("--") || options.contains { $0.isSpelled(word) || word.utf8.starts(with: "--\($0.name)=".utf8) }
+    word.isExactly("--")
+      || options.contains { $0.isSpelled(word) || word.utf8.starts(with: "--\($0.name)=".utf8) }
   }
 
   /// Whether a value is the word after the option, given that word.

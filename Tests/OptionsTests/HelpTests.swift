@@ -76,12 +76,12 @@ struct HelpTests {
         clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog
 
       Options:
-        -o, --output FILE       where the PNG goes: - for standard output
+        -o, --output FILE       where the PNG goes (- for standard output)
             --forecast FILE     in place of SCENE: the sky of that forecast's weather
-                                now: - for standard input
+                                now (- for standard input)
             --now TIME          the moment that counts as now for the forecast
-            --size WxH          the frame: WIDTHxHEIGHT in points, each 1 to 16384
-                                (default 1920x1080)
+            --size WxH          the frame (WIDTHxHEIGHT in points, each 1 to 16384;
+                                default 1920x1080)
 
       """
     #expect(Command.help(for: .render).hasPrefix(start))
