@@ -5,6 +5,7 @@ import Weather
 
 struct BadCommandLineTests {
   static let scenes = "clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog"
+  static let listed = "the scenes are \(scenes); the commands are render, scenes, info, bench"
   static let size = "WIDTHxHEIGHT in points, each 1 to 16384"
 
   static let values: [(String, String)] =
@@ -54,11 +55,9 @@ struct BadCommandLineTests {
       ("rian", "\"rian\": no such scene or command: did you mean rain?"),
       ("Rain", "\"Rain\": no such scene or command: did you mean rain?"),
       ("rendre rain", "\"rendre\": no such scene or command: did you mean render?"),
-      (
-        "sunset",
-        "\"sunset\": no such scene or command: the scenes are \(scenes); "
-          + "the commands are render, scenes, info, bench"
-      ),
+      ("sunset", "\"sunset\": no such scene or command: \(listed)"),
+      ("-- --help", "\"--help\": no such scene or command: \(listed)"),
+      ("-", "\"-\": no such scene or command: \(listed)"),
       ("-- render", "\"render\": no such scene or command: did you mean render?"),
       ("rain snow", "\"snow\": one operand too many: welkin takes one SCENE"),
       ("rain --forecast a", "--forecast: it stands in place of SCENE: leave out rain"),

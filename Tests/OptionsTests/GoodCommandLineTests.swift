@@ -67,6 +67,7 @@ struct GoodCommandLineTests {
   static let renders: [(String, Command)] = [
     ("render rain -o a.png", render(.rain)),
     ("-o a.png render rain", render(.rain)),
+    ("--time -5 render fog -o a.png", render(.fog) { $0.picture.time = -5 }),
     ("render -oa.png rain", render(.rain)),
     ("render --output a.png -- rain", render(.rain)),
     ("render --output=a.png rain", render(.rain)),
