@@ -1,4 +1,37 @@
+import Glibc
+import Options
+
+/// The program: reads the command line, does what it says, and ends with a status.
 @main
-struct Welkin {
-  static func main() {}
+enum Welkin {
+  static func main() {
+    // A reader that has gone away is an error to report, not a reason to be killed.
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    let command: Command
+    do {
+      command = try Command(arguments: arguments)
+    } catch {
+      Console.complain(error.lines)
+      return 2
+    }
+    do {
+      switch command {
+      case .help(let text): try Console.print(text)
+      case .version: try Console.print("welkin \(welkinVersion)\n")
+      case .scenes: try Console.print(ScenesCommand.list)
+      case .info(let options): try InfoCommand.run(options)
+      case .render(let options): try RenderCommand.run(options)
+      case .window(let options): try WindowCommand.run(options)
+      case .bench: break
+      }
+      return 0
+    } catch {
+      Console.complain(error)
+      return 1
+    }
+  }
 }

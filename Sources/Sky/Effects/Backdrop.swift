@@ -144,7 +144,7 @@ final class Backdrop {
     if keptValues != host {
       // A sky seen once may be changing; one seen twice is worth keeping.
       guard lastValues == host else {
-        context.drawFullScreen(plain.program)
+        drawWhole(plain.program, surface)
         return
       }
       if keptSky?.width != surface.width || keptSky?.height != surface.height {
@@ -152,10 +152,20 @@ final class Backdrop {
         keptSky = try RenderTarget(context, width: surface.width, height: surface.height, format: .color)
       }
       keptSky?.surface().bind()
-      context.drawFullScreen(plain.program)
+      drawWhole(plain.program, surface)
       keptValues = host
     }
     if let keptSky { surface.copy(from: keptSky.surface()) }
+  }
+
+  private func drawWhole(_ program: Program, _ surface: Surface) {
+    floats.removeAll(keepingCapacity: true)
+    floats.append(0)
+    floats.append(0)
+    floats.append(Float(surface.width))
+    floats.append(Float(surface.height))
+    rectangles.set(floats, streaming: true)
+    context.drawQuads(program, rectangles, count: 1)
   }
 
   /// Fills a field with covers; true where they are of several greys.
@@ -224,7 +234,6 @@ final class Backdrop {
     let key = Int(need.rawValue) | Int(mixed.rawValue) << 3 | (sky ? 64 : 0)
     if let found = variants[key] { return found }
     func fields(_ which: TileGrid.Need) -> Int { need.contains(which) ? (mixed.contains(which) ? 2 : 1) : 0 }
-    // A run that fills the frame alone is drawn as tiles like any other, so that one vertex shader serves all.
     let program = try programs.program(
       "tiles.vert", "backdrop.frag", attributes: ["a_rectangle"],
       samplers: ["u_below_k", "u_below_b", "u_above_k", "u_above_b", "u_rays"],

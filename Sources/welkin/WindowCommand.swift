@@ -1,0 +1,5 @@
+import Options
+
+enum WindowCommand {
+  static func run(_ options: WindowOptions) throws {}
+}
