@@ -7,3 +7,12 @@ float normal_below(float x) {
   float beyond = 0.5 * tail * exp(-z * z);
   return x > 0.0 ? 1.0 - beyond : beyond;
 }
+
+// Where the blurs' Gaussian ends, in standard deviations.
+const float k_gaussian_end = 2.34;
+
+// The share of a blur's Gaussian that lies below x, in standard deviations.
+float gaussian_below(float x) {
+  const float k_tail = 0.00964187;  // normal_below(-k_gaussian_end)
+  return (normal_below(clamp(x, -k_gaussian_end, k_gaussian_end)) - k_tail) / (1.0 - 2.0 * k_tail);
+}

@@ -38,9 +38,9 @@ void main() {
     // Where the pixel is, seen from the piece's start; the corners' wedges of the blurred pieces cancel out.
     float u = -dot(from, along) / sigma;
     float v = -dot(from, across) / sigma;
-    if (abs(v) < 5.0 && u > -4.5 && u < extent / sigma + 4.5) {
-      glow += (normal_below(u) - normal_below(u - extent / sigma))
-        * (normal_below(v + glow_half) - normal_below(v - glow_half));
+    if (abs(v) < glow_half + k_gaussian_end && abs(u - 0.5 * extent / sigma) < 0.5 * extent / sigma + k_gaussian_end) {
+      glow += (gaussian_below(u) - gaussian_below(u - extent / sigma))
+        * (gaussian_below(v + glow_half) - gaussian_below(v - glow_half));
     }
     if (abs(v) * sigma < bolt_half + 1.0) {
       vec4 first = vec4(-1e9);

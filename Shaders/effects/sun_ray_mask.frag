@@ -10,8 +10,8 @@ const int k_slices = 48;
 void main() {
   vec2 place = (gl_FragCoord.xy - u_origin) * u_ray.w;
   float sigma = u_ray.z;
-  float from = max(0.0, place.x - 4.0 * sigma);
-  float to = min(u_ray.x, place.x + 4.0 * sigma);
+  float from = max(0.0, place.x - k_gaussian_end * sigma);
+  float to = min(u_ray.x, place.x + k_gaussian_end * sigma);
   float slice = (to - from) / float(k_slices);
   float sum = 0.0;
   if (slice > 0.0) {
@@ -19,9 +19,9 @@ void main() {
       float x = from + (float(index) + 0.5) * slice;
       float away = (place.x - x) / sigma;
       float side = x * u_ray.y;
-      float across = normal_below((place.y + side) / sigma) - normal_below((place.y - side) / sigma);
+      float across = gaussian_below((place.y + side) / sigma) - gaussian_below((place.y - side) / sigma);
       sum += exp(-0.5 * away * away) * across;
     }
   }
-  o_mask = vec4(sum * slice * 0.39894228 / sigma);
+  o_mask = vec4(sum * slice * 0.39894228 / (sigma * (1.0 - 2.0 * 0.00964187)));
 }
