@@ -47,7 +47,8 @@ public struct Surface {
   }
 
   /// Limits drawing to a rectangle, in pixels from the top left corner, while `body` runs.
-  public func clipped(x: Int, y: Int, width: Int, height: Int, _ body: () throws(GLError) -> Void) throws(GLError)
+  public func clipped(x: Int, y: Int, width: Int, height: Int, _ body: () throws(GLError) -> Void)
+    throws(GLError)
   {
     glEnable(UInt32(GL_SCISSOR_TEST))
     glScissor(Int32(x), Int32(self.height - y - height), Int32(max(0, width)), Int32(max(0, height)))

@@ -9,6 +9,7 @@ public enum PlatformError: Error, CustomStringConvertible {
   /// The window system refused.
   case window(String)
 
+  /// What failed, why, and what to do, in one line.
   public var description: String {
     switch self {
     case .missingLibrary(let name, let package):

@@ -10,8 +10,13 @@ enum Console {
 
   /// Writes lines to standard error.
   static func complain(_ lines: [String]) {
-    // There is nowhere left to say that even this could not be written.
-    try? OutputFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: "/dev/stderr")
+    var text = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
+    while !text.isEmpty {
+      let count = text.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
+      // There is nowhere left to say that even this could not be written.
+      guard count > 0 else { return }
+      text.removeFirst(count)
+    }
   }
 
   /// Says on standard error why something could not be done.

@@ -72,7 +72,9 @@ final class Backdrop {
   /// - Parameters:
   ///   - isFirst: whether it is the frame's first, which the sky belongs to and which fills the frame.
   ///   - host: the frame's values, which a kept sky goes by.
-  func draw(_ run: SoftRun, _ size: FrameSize, isFirst: Bool, host: HostBlock.Values, on surface: Surface) throws {
+  func draw(_ run: SoftRun, _ size: FrameSize, isFirst: Bool, host: HostBlock.Values, on surface: Surface)
+    throws
+  {
     let hasSky = isFirst && host.skyTop.w > 0
     tiles.reset(size)
     var lights: TileGrid.Need = []
@@ -130,7 +132,8 @@ final class Backdrop {
     for sky in [true, false] {
       for bits in 0..<UInt8(TileGrid.Need.combinations) {
         let need = TileGrid.Need(rawValue: bits)
-        for lights: TileGrid.Need in [[], [.below], [.above], [.below, .above]] where need.isSuperset(of: lights) {
+        for lights: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
+        where need.isSuperset(of: lights) {
           _ = try variant(need: need, sky: sky, lights: lights)
         }
       }

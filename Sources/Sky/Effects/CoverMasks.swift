@@ -16,7 +16,9 @@ final class CoverMasks {
   /// - Parameters:
   ///   - shapes: each mask's ellipses (at most four), in points.
   ///   - blur: standard deviation in points.
-  init(_ context: Context, _ programs: CoverPrograms, shapes: [[Ellipse]], blur: Double, size: FrameSize) throws {
+  init(_ context: Context, _ programs: CoverPrograms, shapes: [[Ellipse]], blur: Double, size: FrameSize)
+    throws
+  {
     let cell = Covers.cell(scale: size.scale)
     let perPoint = size.scale / Double(cell)
     // Cells, the mask's samples and both of the later reads between texels each blur a little of their own.
