@@ -35,6 +35,7 @@ let package = Package(
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
+    pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     edge("Image", ["CPNG"]),
     edge("GL", ["CEpoxy"]),
@@ -45,7 +46,7 @@ let package = Package(
     edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
     .executableTarget(
       name: "welkin",
-      dependencies: ["GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
+      dependencies: ["Bench", "GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),

@@ -12,6 +12,7 @@ extension ShaderLibrary {
     "disc.frag": PackageResources.disc_frag,
     "disc_vertex.glsl": PackageResources.disc_vertex_glsl,
     "dither.glsl": PackageResources.dither_glsl,
+    "floor.frag": PackageResources.floor_frag,
     "frame_pixel.glsl": PackageResources.frame_pixel_glsl,
     "full_screen.vert": PackageResources.full_screen_vert,
     "host.glsl": PackageResources.host_glsl,

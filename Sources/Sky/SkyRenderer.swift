@@ -78,7 +78,7 @@ public final class SkyRenderer {
 }
 
 extension Frame {
-  fileprivate var hostValues: HostBlock.Values {
+  var hostValues: HostBlock.Values {
     func vector(_ color: SIMD3<Double>, _ alpha: Float) -> SIMD4<Float> {
       SIMD4(Float(color.x), Float(color.y), Float(color.z), alpha)
     }
