@@ -19,7 +19,7 @@ extension ShaderLibrary {
     "full_screen.vert": PackageResources.full_screen_vert,
     "host.glsl": PackageResources.host_glsl,
     "mask_over.frag": PackageResources.mask_over_frag,
-    "normal.glsl": PackageResources.normal_glsl,
+    "gaussian.glsl": PackageResources.gaussian_glsl,
     "rain.frag": PackageResources.rain_frag,
     "rain.vert": PackageResources.rain_vert,
     "snow.vert": PackageResources.snow_vert,
