@@ -80,6 +80,13 @@ public final class Context {
     return first
   }
 
+  /// Makes the context current on this thread, where another one has been since.
+  ///
+  /// What is drawn, made and let go of belongs to the context that is current.
+  public func makeCurrent() {
+    (surface as? any NativeContext)?.makeCurrent()
+  }
+
   /// Waits until everything asked for has been drawn.
   public func finish() {
     glFinish()
@@ -169,6 +176,12 @@ public final class Context {
     default: "error \(code)"
     }
   }
+}
+
+/// An owner of a native context that can be made current again.
+public protocol NativeContext: AnyObject {
+  /// Makes the context current on this thread.
+  func makeCurrent()
 }
 
 /// How what is drawn meets what is there.

@@ -111,7 +111,7 @@ enum Libraries {
 }
 
 /// An EGL context that is current without a surface.
-private final class EGLSurfaceless {
+private final class EGLSurfaceless: NativeContext {
   private let display: EGLDisplay
   private let context: EGLContext
 
@@ -133,6 +133,10 @@ private final class EGLSurfaceless {
       eglTerminate(display)
       throw error
     }
+  }
+
+  func makeCurrent() {
+    eglMakeCurrent(display, nil, nil, context)
   }
 
   deinit {
