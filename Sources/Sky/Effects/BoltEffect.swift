@@ -21,7 +21,7 @@ final class BoltEffect {
     guard lightning.brightness > Lightning.boltThreshold else { return }
     if placed?.cycle != lightning.cycle || placed?.size != size { place(lightning, size) }
     path.set(corners)
-    bolt.set(Float(lightning.brightness), Float(fade))
+    bolt.set(Float(lightning.brightness), Float(fade), Float(lightning.flash))
     context.blend(.over)
     context.drawQuads(program, count: Lightning.steps + 1)
   }
