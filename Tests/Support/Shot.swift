@@ -46,6 +46,7 @@ public struct Shot: Sendable, CustomTestStringConvertible {
     return frame
   }
 
+  /// The name of its reference frame, without the ending.
   public var testDescription: String {
     var words = to.map { "\(weather.rawValue)-to-\($0.rawValue)-\(progress)" } ?? weather.rawValue
     if stage.reducesMotion { words += "-still" }
