@@ -52,5 +52,14 @@ let package = Package(
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("ShadersTests", ["Shaders"]),
+    // What tests that draw share.
+    .target(
+      name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
+      path: "Tests/Support", swiftSettings: settings),
+    tests("GLTests", ["CEpoxy", "GL", "Platform", "Shaders", "Sky", "TestSupport", "welkin"]),
+    tests(
+      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
+      exclude: ["References"]),
   ]
 )

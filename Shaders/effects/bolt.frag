@@ -11,7 +11,7 @@ flat in vec4 v_path[4];
 #define PATH v_path
 const int k_pieces = 3;
 #endif
-uniform vec2 u_bolt;  // brightness, fade
+uniform vec3 u_bolt;  // brightness, fade of the lightning, alpha of the flash that it lies over, unfaded
 out vec4 o_color;
 
 const float k_width = 2.0;
@@ -56,5 +56,8 @@ void main() {
   }
   vec4 light = vec4(0.75, 0.8, 1.0, 1.0) * min(glow, 1.0) * u_bolt.x;
   float white = min(bolt, 1.0) * u_bolt.x;
-  o_color = (light * (1.0 - white) + white) * u_bolt.y;
+  vec4 color = light * (1.0 - white) + white;
+  // The lightning fades as one: where the bolt is, the flash that has been laid out already shows less.
+  float alpha = color.a * u_bolt.y * (1.0 - u_bolt.z) / (1.0 - u_bolt.y * u_bolt.z);
+  o_color = vec4(u_bolt.y * (color.rgb + u_bolt.z * (alpha - color.a)), alpha);
 }

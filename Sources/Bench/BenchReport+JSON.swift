@@ -84,7 +84,8 @@ public enum BenchError: Error, Equatable, CustomStringConvertible {
 extension SceneFigures {
   fileprivate var members: [(String, String)] {
     [
-      ("scene", quoted(scene)), ("frames", "\(frames)"), ("fps", number(fps)), ("ms_median", number(medianMs)),
+      ("scene", quoted(scene)), ("frames", "\(frames)"), ("fps", number(fps)),
+      ("ms_median", number(medianMs)),
       ("ms_p95", number(p95Ms)), ("ms_worst_1", number(worstMs)), ("cpu_ms", number(cpuMs)),
       ("gpu_ms", gpuMs.map(number) ?? "null"), ("draw_calls", number(drawCalls)),
       ("uploaded_bytes", number(uploadedBytes)), ("floor_ms", number(floorMs)),

@@ -12,7 +12,8 @@ extension BenchReport {
       rows.append([
         figures.scene, "\(figures.frames)", fixed(figures.fps, 1), fixed(figures.medianMs, 2),
         fixed(figures.p95Ms, 2), fixed(figures.worstMs, 2), fixed(figures.cpuMs, 2),
-        figures.gpuMs.map { fixed($0, 2) } ?? "–", fixed(figures.drawCalls, 1), fixed(figures.uploadedBytes, 0),
+        figures.gpuMs.map { fixed($0, 2) } ?? "–", fixed(figures.drawCalls, 1),
+        fixed(figures.uploadedBytes, 0),
         fixed(figures.floorMs, 2), fixed(figures.floorRatio, 2),
       ])
     }

@@ -80,6 +80,19 @@ public final class Context {
     return first
   }
 
+  /// Makes the context current on this thread, where another one has been since, or on another thread.
+  ///
+  /// What is drawn, made and let go of belongs to the context that is current. One that is current on another
+  /// thread must be released there first.
+  public func makeCurrent() {
+    (surface as? any NativeContext)?.makeCurrent()
+  }
+
+  /// Leaves this thread without a context.
+  public func release() {
+    (surface as? any NativeContext)?.release()
+  }
+
   /// Waits until everything asked for has been drawn.
   public func finish() {
     glFinish()
@@ -170,6 +183,14 @@ public final class Context {
     default: "error \(code)"
     }
   }
+}
+
+/// An owner of a native context that can be made current again.
+public protocol NativeContext: AnyObject {
+  /// Makes the context current on this thread.
+  func makeCurrent()
+  /// Leaves this thread without a context.
+  func release()
 }
 
 /// How what is drawn meets what is there.

@@ -15,7 +15,9 @@ import Weather
 enum BenchCommand {
   static func run(_ options: BenchOptions) throws {
     let earlier = try options.compare.map { file in
-      do { return try BenchReport.earlier(InputFile.read(file.name, limit: 1 << 24)) } catch let error as BenchError {
+      do { return try BenchReport.earlier(InputFile.read(file.name, limit: 1 << 24)) } catch let error
+        as BenchError
+      {
         throw BenchFailure.compare(file: file.name, error)
       }
     }
@@ -136,7 +138,8 @@ private final class SceneBench {
     if let timer { try timer.time(draw) } else { try draw() }
     context.finish()
     return Sample(
-      milliseconds: (Clock.now - start) * 1000, cpu: (Clock.processCPU - cpu) * 1000, gpu: timer?.milliseconds,
+      milliseconds: (Clock.now - start) * 1000, cpu: (Clock.processCPU - cpu) * 1000,
+      gpu: timer?.milliseconds,
       calls: context.drawCalls - calls, bytes: context.uploadedBytes - bytes)
   }
 
@@ -193,7 +196,9 @@ enum Machine {
   /// The CPU's name; nil where the system does not tell.
   static var cpu: String? {
     guard let bytes = try? InputFile.read("/proc/cpuinfo", limit: 1 << 22) else { return nil }
-    let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("model name") }
+    let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first {
+      $0.hasPrefix("model name")
+    }
     return line.flatMap { $0.split(separator: ":", maxSplits: 1).last }.map {
       String($0.drop { $0 == " " })
     }

@@ -19,6 +19,9 @@ public struct Lightning: Equatable, Sendable {
   /// Which repetition of the schedule it is: it decides the bolt's path.
   public var cycle: Double
 
+  /// The alpha of the white that lights up the whole frame, 0 … .45.
+  public var flash: Double { 0.45 * brightness }
+
   /// The lightning at a time in seconds.
   public init(time: Double) {
     let moment = wrap(time, Lightning.period)

@@ -60,7 +60,8 @@ final class Backdrop {
     for sky in [true, false] {
       for bits in 0..<UInt8(TileGrid.Need.combinations) {
         let need = TileGrid.Need(rawValue: bits)
-        for mixed: TileGrid.Need in [[], [.below], [.above], [.below, .above]] where need.isSuperset(of: mixed) {
+        for mixed: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
+        where need.isSuperset(of: mixed) {
           for flash in [false, true] {
             _ = try variant(Traits(need: need, mixed: mixed, sky: sky, flash: flash))
           }

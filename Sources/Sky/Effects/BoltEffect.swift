@@ -42,7 +42,7 @@ final class BoltEffect {
     let isShort = size.height * Lightning.stepHeight < BoltEffect.reach
     let variant = isShort ? all : near
     if isShort { path.set(corners) }
-    variant.bolt.set(Float(lightning.brightness), Float(fade))
+    variant.bolt.set(Float(lightning.brightness), Float(fade), Float(lightning.flash))
     context.blend(.over)
     context.drawQuads(variant.program, bands, count: Lightning.steps + 1)
   }

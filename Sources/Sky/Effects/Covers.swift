@@ -7,7 +7,7 @@ final class Covers {
   private let programs: CoverPrograms
   private var cloudMasks: CoverMasks?
   private var fogMasks: CoverMasks?
-  private var masksSize = FrameSize.onePixel
+  private var masksSize: FrameSize?
   private var shapes = [SIMD4<Float>](repeating: .zero, count: 8)
   private var cloudEllipses: [[Ellipse]] = []
   private var fogEllipse = Ellipse(x: 0, y: 0, radiusX: 0, radiusY: 0)

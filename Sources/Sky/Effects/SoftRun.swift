@@ -52,7 +52,7 @@ struct SoftRun {
       guard sun == nil else { return false }
       sun = (found, faded.fade)
     case .lightning(let lightning):
-      flash = 0.45 * lightning.brightness * faded.fade
+      flash = lightning.flash * faded.fade
     case .stars, .rain, .snow:
       return false
     }
