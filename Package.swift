@@ -35,6 +35,7 @@ let package = Package(
     pure("Weather"),
     pure("Scene", ["Weather"]),
     pure("Options", ["Scene", "Weather"]),
+    pure("Pacing"),
     edge("Image", ["CPNG"]),
     edge("GL", ["CEpoxy"]),
     .target(
@@ -44,11 +45,14 @@ let package = Package(
     edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
     .executableTarget(
       name: "welkin",
-      dependencies: ["GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
+      dependencies: [
+        "GL", "Image", "Options", "Pacing", "Platform", "Scene", "Shaders", "Sky", "Weather",
+      ],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("PacingTests", ["Pacing"]),
   ]
 )
