@@ -32,7 +32,8 @@ public struct FrameCount: Equatable, Sendable {
 
   /// One line: frames, milliseconds a frame, and milliseconds of the processor a frame.
   ///
-  /// - Parameter processor: seconds of processor time since the last look.
+  /// Of seconds without a frame it gives the processor's time as it is. `processor` is that time since the last
+  /// look, in seconds.
   public func line(processor: Double) -> String {
     let frames = Double(max(1, drawn))
     let milliseconds = drawn == 0 ? 0 : seconds * 1000 / frames

@@ -10,7 +10,7 @@ public struct FrameRate: Equatable, Sendable {
   // Rates are rounded when reported: 59.94 Hz comes as 59 or 60, and must serve 60 frames a second.
   private static let tolerance = 1.02
 
-  /// The rate for a scene on a display; nil when nothing moves.
+  /// The rate for a scene on a display.
   ///
   /// Every frame stays for the same whole number of refreshes, else it would judder. So the rate is the
   /// lowest even share of the display's that is not below what is wanted (144 Hz: 72 for 60 and 36 for 30;
@@ -21,6 +21,7 @@ public struct FrameRate: Equatable, Sendable {
   ///   - wanted: frames a second that the scene asks for; 0 when nothing moves.
   ///   - refresh: the display's refresh rate in hertz, or nil where it is unknown.
   ///   - cap: the most frames a second, over 0, or nil for no limit.
+  /// - Returns: the rate, or nil when nothing moves.
   public static func choose(wanted: Int, refresh: Double?, cap: Double? = nil) -> FrameRate? {
     guard wanted > 0 else { return nil }
     let cap = cap.map { $0 > 0 ? $0 : .infinity } ?? .infinity

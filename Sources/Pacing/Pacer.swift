@@ -16,6 +16,7 @@ public struct Pacer: Equatable, Sendable {
   private var shown: Double?
   private var beat = 0.0
   private var early = 0
+  private var isResting = true
 
   // Buffers still free let as many frames through at once as there are buffers; more is no waiting at all.
   private static let patience = 6
@@ -30,12 +31,13 @@ public struct Pacer: Equatable, Sendable {
     guard rate != self.rate else { return }
     let refreshChanged = refresh(of: rate) != refresh(of: self.rate)
     self.rate = rate
-    if rate == nil { begun = nil }
+    if rate == nil { isResting = true }
     if refreshChanged && rate != nil { trustDisplay() }
   }
 
   /// Forgets the last frame, as when the window was hidden: the next one is due at once.
   public mutating func rest() {
+    isResting = true
     begun = nil
     shown = nil
     trustDisplay()
@@ -45,6 +47,7 @@ public struct Pacer: Equatable, Sendable {
   public var due: Double {
     guard let rate else { return .infinity }
     guard let begun else { return -.infinity }
+    if isResting { return begun + rate.interval }
     if followsDisplay, let shown, let refreshes = rate.refreshes {
       return shown + rate.interval - (1 - Pacer.lead) * rate.interval / Double(refreshes)
     }
@@ -56,8 +59,11 @@ public struct Pacer: Equatable, Sendable {
   ///
   /// - Returns: how many frames should have come before it and did not.
   public mutating func begin(at now: Double) -> Int {
-    defer { begun = now }
-    guard let rate, let begun else {
+    defer {
+      begun = now
+      isResting = false
+    }
+    guard let rate, let begun, !isResting else {
       beat = now
       return 0
     }

@@ -46,7 +46,7 @@ struct PacerTests {
   }
 
   @Test(arguments: [(59.6, 60.0), (60.4, 60), (59.94, 60), (143.85, 144), (144.4, 144)], [30, 60])
-  func a_rate_that_was_rounded_brings_no_judder(_ rates: (real: Double, reported: Double), wanted: Int) throws {
+  func a_rounded_rate_brings_no_judder(_ rates: (real: Double, reported: Double), wanted: Int) throws {
     let rate = try #require(FrameRate.choose(wanted: wanted, refresh: rates.reported))
     let refreshes = try #require(rate.refreshes)
     var simulation = Simulation(wanted: wanted, reported: rates.reported, real: rates.real)
@@ -111,6 +111,19 @@ struct PacerTests {
     _ = pacer.begin(at: 1)
     pacer.use(nil)
     #expect(pacer.due == .infinity)
+  }
+
+  @Test func single_frames_keep_their_distance() {
+    var pacer = Pacer()
+    let rate = FrameRate.choose(wanted: 60, refresh: nil)
+    pacer.use(rate)
+    _ = pacer.begin(at: 1)
+    pacer.shown(at: 1)
+    pacer.use(nil)
+    pacer.use(rate)
+    #expect(abs(pacer.due - 1 - 1.0 / 60) < 1e-9)
+    let missed = pacer.begin(at: 100)
+    #expect(missed == 0)
   }
 
   @Test func a_clock_that_is_no_number_traps_nothing() {
