@@ -1,7 +1,30 @@
 extension ShaderLibrary {
   /// The shader files built into the program, by name: a new file gets its line here.
   static let embedded: [String: [UInt8]] = [
+    "backdrop.frag": PackageResources.backdrop_frag,
+    "blur.frag": PackageResources.blur_frag,
+    "bolt.frag": PackageResources.bolt_frag,
+    "bolt.vert": PackageResources.bolt_vert,
+    "corners.frag": PackageResources.corners_frag,
+    "cover_field.frag": PackageResources.cover_field_frag,
+    "cover_mask.frag": PackageResources.cover_mask_frag,
+    "coverage.glsl": PackageResources.coverage_glsl,
+    "disc.frag": PackageResources.disc_frag,
+    "disc_vertex.glsl": PackageResources.disc_vertex_glsl,
+    "dither.glsl": PackageResources.dither_glsl,
+    "frame_pixel.glsl": PackageResources.frame_pixel_glsl,
     "full_screen.vert": PackageResources.full_screen_vert,
     "host.glsl": PackageResources.host_glsl,
+    "mask_over.frag": PackageResources.mask_over_frag,
+    "normal.glsl": PackageResources.normal_glsl,
+    "rain.frag": PackageResources.rain_frag,
+    "rain.vert": PackageResources.rain_vert,
+    "snow.vert": PackageResources.snow_vert,
+    "splash.frag": PackageResources.splash_frag,
+    "splash.vert": PackageResources.splash_vert,
+    "stars.vert": PackageResources.stars_vert,
+    "sun_ray_mask.frag": PackageResources.sun_ray_mask_frag,
+    "sun_rays.frag": PackageResources.sun_rays_frag,
+    "tiles.vert": PackageResources.tiles_vert,
   ]
 }

@@ -128,12 +128,6 @@ public struct Uniform {
     glUniform4f(location, x, y, z, w)
   }
 
-  /// Sets an int.
-  public func set(_ value: Int) {
-    program.use()
-    glUniform1i(location, Int32(clamping: value))
-  }
-
   /// Sets an array of vec4.
   public func set(_ values: [SIMD4<Float>]) {
     program.use()

@@ -11,9 +11,10 @@ public struct FrameSize: Equatable, Sendable {
   /// Height in pixels, at least 1.
   public let pixelHeight: Int
 
-  /// A frame of `width` × `height` points at `scale` pixels a point: `round(width·scale)` ×
-  /// `round(height·scale)` pixels. Nil where that is no size: not finite, not over 0, under one pixel,
-  /// or over 2³⁰ pixels a side.
+  /// A frame of `width` × `height` points at `scale` pixels a point.
+  ///
+  /// It has `round(width·scale)` × `round(height·scale)` pixels. Nil where that is no size: not finite, not
+  /// over 0, under one pixel, or over 2³⁰ pixels a side.
   public init?(width: Double, height: Double, scale: Double) {
     let columns = (width * scale).rounded()
     let rows = (height * scale).rounded()
@@ -24,5 +25,14 @@ public struct FrameSize: Equatable, Sendable {
     self.scale = scale
     pixelWidth = Int(columns)
     pixelHeight = Int(rows)
+  }
+
+  /// A frame of so many pixels, at least 1 each, as many points as pixels.
+  public init(pixelWidth: Int, pixelHeight: Int) {
+    self.pixelWidth = max(1, pixelWidth)
+    self.pixelHeight = max(1, pixelHeight)
+    width = Double(self.pixelWidth)
+    height = Double(self.pixelHeight)
+    scale = 1
   }
 }

@@ -3,22 +3,90 @@ import Scene
 import Shaders
 
 /// Draws frames.
+///
+/// A frame's layers become runs of soft layers, each one pass, and the particles that lie between them.
 public final class SkyRenderer {
   private let context: Context
-  private let shaders: ShaderLibrary
+  private let host: HostBlock
+  private let backdrop: Backdrop
+  private let stars: StarsEffect
+  private let rain: RainEffect
+  private let snow: SnowEffect
+  private let bolt: BoltEffect
+  private var run = SoftRun()
 
   /// A renderer for a context, with shaders built in or from a folder.
+  ///
+  /// - Throws: `ShaderError` or `GLError` where a shader is missing or does not compile.
   public init(_ context: Context, shaders: ShaderLibrary = ShaderLibrary()) throws {
     self.context = context
-    self.shaders = shaders
+    let programs = Programs(context: context, shaders: shaders)
+    let shape = try MaskedShape(context, programs)
+    host = HostBlock(context)
+    backdrop = try Backdrop(context, programs)
+    stars = try StarsEffect(context, programs)
+    rain = try RainEffect(context, programs, shape)
+    snow = try SnowEffect(context, programs, shape)
+    bolt = try BoltEffect(context, programs)
   }
 
   /// Draws a frame onto a surface of the frame's size in pixels.
+  ///
+  /// - Throws: `GLError` where the driver cannot make what the frame needs.
   public func draw(_ frame: Frame, to surface: Surface) throws {
-    surface.clear(0, 0, 0, 1)
+    let values = frame.hostValues
+    host.set(values)
+    surface.bind()
+    var isFirst = true
+    run.reset()
+    func flush() throws {
+      if isFirst || !run.isEmpty {
+        try backdrop.draw(run, frame.size, isFirst: isFirst, host: values, on: surface)
+      }
+      isFirst = false
+      run.reset()
+    }
+    for faded in frame.layers {
+      switch faded.layer {
+      case .sun, .clouds, .fog, .lightning:
+        if !run.add(faded) {
+          try flush()
+          _ = run.add(faded)
+        }
+        if case .lightning(let lightning) = faded.layer {
+          try flush()
+          bolt.draw(lightning, fade: faded.fade, size: frame.size)
+        }
+      case .stars(let layer):
+        try flush()
+        stars.draw(layer, fade: faded.fade)
+      case .rain(let layer):
+        try flush()
+        try rain.draw(layer, fade: faded.fade, size: frame.size, on: surface)
+      case .snow(let layer):
+        try flush()
+        try snow.draw(layer, fade: faded.fade, size: frame.size, on: surface)
+      }
+    }
+    if isFirst || !run.isEmpty { try flush() }
   }
 
-  /// Compiles every program and draws everything once, unseen, so that no later frame waits for it.
+  /// Compiles every program that a frame may ask for, so that no later frame waits for it.
   public func warmUp() throws {
+    try backdrop.warmUp()
+  }
+}
+
+extension Frame {
+  fileprivate var hostValues: HostBlock.Values {
+    func vector(_ color: SIMD3<Double>, _ alpha: Float) -> SIMD4<Float> {
+      SIMD4(Float(color.x), Float(color.y), Float(color.z), alpha)
+    }
+    let colors = sky ?? SkyColors(top: .zero, bottom: .zero)
+    let alpha: Float = sky == nil ? 0 : 1
+    return HostBlock.Values(
+      frame: SIMD4(
+        Float(size.pixelWidth), Float(size.pixelHeight), Float(size.scale), dithers ? 1 / 255 : 0),
+      skyTop: vector(colors.top, alpha), skyBottom: vector(colors.bottom, alpha))
   }
 }

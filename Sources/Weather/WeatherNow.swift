@@ -4,7 +4,9 @@ public struct WeatherNow: Equatable, Sendable {
   public var weather: Weather
   /// Whether light clouds (white, .25) stand in a clear sky: the partly cloudy condition.
   public var lightClouds: Bool
-  /// How strong the rain or snow is, around 1: it multiplies the density. 1 where it means nothing.
+  /// How strong the rain or snow is, around 1.
+  ///
+  /// It multiplies the density, and is 1 where it means nothing.
   public var strength: Double
 
   /// A sky with its strength, 0 or more.

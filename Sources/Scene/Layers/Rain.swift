@@ -23,4 +23,13 @@ public struct Rain: Equatable, Sendable {
 
   /// How far a streak falls before it starts anew, in points.
   public static func travel(height: Double) -> Double { height + 60 }
+
+  /// The alphas of the far and of the near streaks.
+  public static let alphas = SIMD2(0.22, 0.5)
+
+  /// The share of a group's area that lies under others of the group, about, in a frame of a size.
+  public func overlap(on size: FrameSize) -> Double {
+    let nearArea = Double(drops) / 3 * 18 * 1.4
+    return nearArea / (size.width * size.height)
+  }
 }

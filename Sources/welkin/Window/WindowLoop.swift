@@ -1,4 +1,5 @@
 import GL
+import Image
 import Pacing
 import Platform
 import Scene
@@ -68,14 +69,14 @@ final class WindowLoop {
     let size = FrameSize(pixelWidth: 1, pixelHeight: 1)
     stage = Stage(
       size: size, density: settings.density, direction: direction, reducesMotion: motion.isReduced,
-      dithers: settings.dithers)
+      showsSky: settings.showsSky, dithers: settings.dithers)
     frame = Frame(size: size)
   }
 
   /// Plays until the end is asked for.
   func run() throws {
     window.show()
-    if let shortcoming = window.shortcoming { StandardError.warn(shortcoming) }
+    if let shortcoming = window.shortcoming { Console.warn(shortcoming) }
     retitle()
     try resize()
     while !isEnding && !EndSignals.areRaised {
@@ -172,13 +173,14 @@ final class WindowLoop {
 
   private func save(_ surface: Surface) {
     wantsScreenshot = false
-    let screenshot = Screenshot(width: surface.width, height: surface.height, bytes: surface.read())
-    let path = Screenshot.freePath(show.target.weather)
+    let path = ScreenshotName.free(show.target.weather)
     do {
-      try settings.saveScreenshot(screenshot, path)
-      StandardError.print("welkin: saved \(path)")
+      let (width, height) = (surface.width, surface.height)
+      guard let pixels = Pixels(width: width, height: height, bytes: surface.read()) else { return }
+      try settings.saveScreenshot(pixels, path)
+      Console.warn("saved \(path)")
     } catch {
-      StandardError.warn("cannot save \(path): \(error)")
+      Console.warn("screenshot: \(error)")
     }
   }
 
@@ -189,9 +191,9 @@ final class WindowLoop {
       guard let fresh = try shaders?.reload(window.context) else { return }
       renderer = fresh
       needsFrame = true
-      StandardError.print("welkin: shaders reloaded")
+      Console.warn("shaders reloaded")
     } catch {
-      StandardError.warn("the last good shaders go on: \(error)")
+      Console.warn("the last good shaders go on: \(error)")
     }
   }
 
@@ -202,12 +204,12 @@ final class WindowLoop {
     figures = count.line(processor: used - processor)
     processor = used
     count = FrameCount()
-    if settings.printsFigures { StandardError.print(figures) }
+    if settings.printsFigures { Console.complain([figures]) }
     if showsFigures { retitle() }
-    for warning in Window.takeWarnings() { StandardError.warn("the window system complains: \(warning)") }
+    for warning in Window.takeWarnings() { Console.warn("the window system complains: \(warning)") }
     if let error = window.context.takeError(), !hasComplained {
       hasComplained = true
-      StandardError.warn("the GL complains: \(error); what is seen may be wrong")
+      Console.warn("the GL complains: \(error); what is seen may be wrong")
     }
   }
 
@@ -224,5 +226,12 @@ extension FrameSize {
     self =
       FrameSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale, scale: scale)
       ?? FrameSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+  }
+}
+
+extension Console {
+  /// Says on standard error what ends nothing.
+  static func warn(_ what: String) {
+    complain(["welkin: \(what)"])
   }
 }

@@ -1,4 +1,5 @@
 import GL
+import Image
 import Platform
 import Scene
 import Weather
@@ -23,6 +24,7 @@ struct WindowSettings {
   /// Which way the layout runs; nil for the way of the environment's language.
   var direction: LayoutDirection?
   var dithers = true
+  var showsSky = true
   /// How fast the scene plays, 0 or more; lightning keeps its own pace.
   var speed = 1.0
   /// Scene time when the window opens, in seconds.
@@ -36,21 +38,5 @@ struct WindowSettings {
   /// Whether a line of figures goes to standard error each second.
   var printsFigures = false
   /// Writes a screenshot to a file that does not exist yet.
-  var saveScreenshot: (Screenshot, _ path: String) throws -> Void = { _, _ in }
-}
-
-/// What a window shows at one moment.
-struct Screenshot {
-  let width: Int
-  let height: Int
-  /// Red, green, blue and alpha in 8 bits each, the top row first.
-  let bytes: [UInt8]
-
-  /// A name for one taken now, that no file in the working directory has.
-  static func freePath(_ weather: Weather) -> String {
-    let base = "welkin-\(weather.rawValue)-\(LocalTime.stamp())"
-    var path = "\(base).png"
-    for number in 2...1000 where FileStamp.exists(path) { path = "\(base)-\(number).png" }
-    return path
-  }
+  var saveScreenshot: (Pixels, _ path: String) throws -> Void = { _, _ in }
 }

@@ -1,0 +1,70 @@
+import Scene
+
+extension Draft {
+  /// The finished command, once what belongs together has come together.
+  func command(_ name: CommandName) throws(UsageError) -> Command {
+    try checkNeeds(of: name)
+    try checkPixels(of: name)
+    switch name {
+    case .window:
+      var options = window
+      options.source = try source(for: name)
+      if options.demo, options.source != nil {
+        throw UsageError("--demo", "it plays all the weathers: leave out SCENE and --forecast", in: name)
+      }
+      options.picture = picture
+      return .window(options)
+    case .render:
+      return .render(try renderOptions())
+    case .scenes:
+      return .scenes
+    case .info:
+      var options = InfoOptions()
+      options.api = picture.api
+      return .info(options)
+    case .bench:
+      var options = bench
+      options.scenes = scenes
+      options.picture = picture
+      return .bench(options)
+    }
+  }
+
+  private func renderOptions() throws(UsageError) -> RenderOptions {
+    guard let source = try source(for: .render) else {
+      throw UsageError(
+        "render", "SCENE is missing: one of \(SceneName.list), or --forecast FILE", in: .render)
+    }
+    guard let output else {
+      throw UsageError("render", "--output is missing: -o FILE, or -o - for standard output", in: .render)
+    }
+    var options = RenderOptions(source: source, output: output, picture: picture)
+    if let changeTo, let progress { options.change = SceneChange(to: changeTo, progress: progress) }
+    return options
+  }
+
+  private func source(for name: CommandName) throws(UsageError) -> PictureSource? {
+    guard let forecast else { return scenes.first.map(PictureSource.scene) }
+    if let scene = scenes.first {
+      throw UsageError("--forecast", "it stands in place of SCENE: leave out \(scene.name)", in: name)
+    }
+    return .forecast(forecast)
+  }
+
+  private func checkNeeds(of name: CommandName) throws(UsageError) {
+    for option in given {
+      guard let needed = option.needs, !given.contains(where: { $0.name == needed }) else { continue }
+      let value = Option.taken(by: name).first { $0.name == needed }?.placeholder ?? ""
+      let call = value.isEmpty ? "--\(needed)" : "--\(needed) \(value)"
+      throw UsageError("--\(option.name)", "it needs \(call) as well", in: name)
+    }
+  }
+
+  private func checkPixels(of name: CommandName) throws(UsageError) {
+    guard let size = picture.size, let scale = picture.scale,
+      FrameSize(width: size.width, height: size.height, scale: scale) == nil
+    else { return }
+    let frame = "\(size.width.plain)x\(size.height.plain)"
+    throw UsageError("--scale", "\(frame) points at scale \(scale.plain) are under one pixel", in: name)
+  }
+}

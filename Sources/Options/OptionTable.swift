@@ -1,0 +1,111 @@
+extension Option {
+  private static let anywhere = CommandName.allCases
+  private static let pictures: [CommandName] = [.window, .render]
+  private static let measured: [CommandName] = [.window, .render, .bench]
+
+  /// Every option, in the order in which help lists them.
+  ///
+  /// An entry here is all that parsing, help and suggestions need.
+  static let all: [Option] = [
+    Option("output", short: "o", .output, "where the PNG goes", for: [.render]) { $0.output = $1 },
+    Option("forecast", .input, "in place of SCENE: the sky of that forecast's weather now", for: pictures) {
+      $0.forecast = $1
+    },
+    Option("now", .moment, "the moment that counts as now for the forecast", for: pictures) {
+      $0.picture.now = $1
+    },
+    Option("window", optional: .size, "a window, not the full screen", for: [.window]) { draft, size in
+      draft.window.inWindow = true
+      draft.picture.size = size ?? draft.picture.size
+    },
+    Option("window", "measure in a window, not without a display", for: [.bench]) {
+      $0.bench.inWindow = true
+    },
+    Option("size", .size, "a window of that size", for: [.window]) {
+      $0.window.inWindow = true
+      $0.picture.size = $1
+    },
+    Option("size", .size, "the frame", otherwise: "1920x1080", for: [.render, .bench]) {
+      $0.picture.size = $1
+    },
+    Option(
+      "scale", .number("S", "scale", in: 0.1...8), "pixels a point", otherwise: "the monitor's",
+      for: [.window]
+    ) { $0.picture.scale = $1 },
+    Option(
+      "scale", .number("S", "scale", in: 0.1...8), "pixels a point", otherwise: "1", for: [.render, .bench]
+    ) { $0.picture.scale = $1 },
+    Option("monitor", .count("monitor", in: 1...100), "the monitor to use, counted from 1", for: [.window]) {
+      $0.window.monitor = $1
+    },
+    Option("time", .time, "the moment to draw", otherwise: "0", for: [.render]) { $0.picture.time = $1 },
+    Option("time", .time, "the moment to start at", otherwise: "0", for: [.window]) { $0.picture.time = $1 },
+    Option("to", .scene, "draw a moment of the change to SCENE", for: [.render], needs: "progress") {
+      $0.changeTo = $1
+    },
+    Option(
+      "progress", .number("P", "progress", in: 0...1), "how far the change has come", for: [.render],
+      needs: "to"
+    ) { $0.progress = $1 },
+    Option("density", .density, "how full the sky is", otherwise: "auto", for: [.window]) {
+      $0.picture.density = $1
+    },
+    Option("density", .density, "how full the sky is", otherwise: "1", for: [.render, .bench]) {
+      $0.picture.density = $1
+    },
+    Option(
+      "speed", .number("V", "speed", in: 0...100), "how fast it moves", otherwise: "1", for: pictures
+    ) { $0.picture.speed = $1 },
+    Option("reduce-motion", "little motion, whatever the desktop says", for: pictures) {
+      $0.picture.reduceMotion = true
+    },
+    Option("full-motion", "full motion, whatever the desktop says", for: pictures) {
+      $0.picture.reduceMotion = false
+    },
+    Option("rtl", "lay out from right to left", for: pictures) { $0.picture.direction = .rightToLeft },
+    Option("ltr", "lay out from left to right", for: pictures) { $0.picture.direction = .leftToRight },
+    Option("no-dither", "exact 8-bit rounding", for: pictures) { $0.picture.dither = false },
+    Option("no-sky", "effects only, on transparent", for: pictures) { $0.picture.sky = false },
+    Option("demo", "play all the weathers quickly, one every 1.8 s", for: [.window]) {
+      $0.window.demo = true
+    },
+    Option("fps", .number("N", "frame rate", in: 1...1000), "the most frames a second", for: [.window]) {
+      $0.window.fps = $1
+    },
+    Option("stats", "show frame figures", for: [.window]) { $0.window.stats = true },
+    Option("render-scale", .renderScale, "draw the sky smaller than the window", for: [.window]) {
+      $0.window.renderScale = $1
+    },
+    Option(
+      "seconds", .number("N", "duration", in: 0.01...86400), "how long to measure each scene", for: [.bench]
+    ) { $0.bench.seconds = $1 },
+    Option(
+      "frames", .count("frame count", in: 1...1_000_000), "how many frames to measure of each scene",
+      for: [.bench]
+    ) { $0.bench.frames = $1 },
+    Option("vsync", "wait for the monitor's refresh", for: [.bench], needs: "window") {
+      $0.bench.vsync = true
+    },
+    Option("json", .output, "write the figures as JSON", for: [.bench]) { $0.bench.json = $1 },
+    Option("compare", .input, "compare with the figures of an earlier run", for: [.bench]) {
+      $0.bench.compare = $1
+    },
+    Option(
+      "fail-above", .number("R", "ratio", in: 0...1000), "fail where a time is over R times the earlier one",
+      for: [.bench], needs: "compare"
+    ) { $0.bench.failAbove = $1 },
+    Option("api", .api, "which GL to ask for", otherwise: "gl, then gles", for: measured + [.info]) {
+      $0.picture.api = $1
+    },
+    Option("shaders", .folder, "a folder whose shaders go before those built in", for: pictures) {
+      $0.picture.shadersFolder = $1
+    },
+    Option("help", short: "h", "print this help", for: anywhere) { $0.request = .help },
+    Option("version", "print the version", for: anywhere) { $0.request = .version },
+  ]
+
+  /// The options of a command.
+  static func taken(by command: CommandName) -> [Option] {
+    all.filter { $0.commands.contains(command) }
+  }
+}

@@ -1,0 +1,7 @@
+/// Where a command takes its scene from.
+public enum PictureSource: Equatable, Sendable {
+  /// A scene by name.
+  case scene(SceneName)
+  /// The sky of that forecast's weather now.
+  case forecast(FileArgument)
+}

@@ -1,0 +1,32 @@
+import Weather
+
+/// What a SCENE on the command line can name.
+public enum SceneName: Hashable, Sendable {
+  /// One of the weathers.
+  case weather(Weather)
+
+  /// Every scene, in the order in which help lists them.
+  public static let all: [SceneName] = Weather.allCases.map(SceneName.weather)
+
+  /// The scene of that name, spelled exactly; nil where there is none.
+  public init?(_ name: String) {
+    guard let scene = SceneName.all.first(where: { name.isExactly($0.name) }) else { return nil }
+    self = scene
+  }
+
+  /// The name that the command line takes.
+  public var name: String {
+    switch self {
+    case .weather(let weather): weather.rawValue
+    }
+  }
+
+  /// The title in English, as a person reads it.
+  public var title: String {
+    switch self {
+    case .weather(let weather): weather.title
+    }
+  }
+
+  static let list = all.map(\.name).joined(separator: ", ")
+}

@@ -1,0 +1,91 @@
+import GL
+import Scene
+
+/// Stars: discs that twinkle, each laid over what is there.
+final class StarsEffect {
+  private let context: Context
+  private let program: Program
+  private let time: Uniform
+  private let instances: InstanceBuffer
+  private var baked: (count: Int, epoch: Double) = (0, 0)
+
+  init(_ context: Context, _ programs: Programs) throws {
+    self.context = context
+    program = try programs.program("stars.vert", "disc.frag", attributes: ["a_star", "a_radius"])
+    time = program.uniform("u_time")
+    instances = InstanceBuffer(context, components: [4, 1])
+  }
+
+  func draw(_ stars: Stars, fade: Double) {
+    if baked != (stars.count, stars.clock.epoch) { bake(stars) }
+    time.set(Float(stars.clock.seconds), Float(fade))
+    context.blend(.over)
+    context.drawQuads(program, instances, count: stars.count)
+  }
+
+  private func bake(_ stars: Stars) {
+    var floats: [Float] = []
+    floats.reserveCapacity(stars.count * 5)
+    for index in 0..<stars.count {
+      let star = Stars.Star(index)
+      let turns = stars.clock.turns(frequency: star.frequency, offset: star.phase)
+      floats += [
+        Float(star.x), Float(star.y), Float(turns), Float(star.frequency / (2 * .pi)), Float(star.radius),
+      ]
+    }
+    instances.set(floats)
+    baked = (stars.count, stars.clock.epoch)
+  }
+}
+
+/// Snow: two groups of discs, each group one shape.
+final class SnowEffect {
+  private let context: Context
+  private let program: Program
+  private let fall: Uniform
+  private let far: Uniform
+  private let near: Uniform
+  private let instances: InstanceBuffer
+  private let shape: MaskedShape
+  private var baked: (count: Int, epoch: Double) = (0, 0)
+
+  init(_ context: Context, _ programs: Programs, _ shape: MaskedShape) throws {
+    self.context = context
+    self.shape = shape
+    program = try programs.program("snow.vert", "disc.frag", attributes: ["a_flake", "a_kind"])
+    fall = program.uniform("u_fall")
+    far = program.uniform("u_far")
+    near = program.uniform("u_near")
+    instances = InstanceBuffer(context, components: [4, 2])
+  }
+
+  func draw(_ snow: Snow, fade: Double, size: FrameSize, on surface: Surface) throws {
+    guard snow.count > 0 else { return }
+    if baked != (snow.count, snow.clock.epoch) { bake(snow) }
+    fall.set(
+      Float(snow.falls.x), Float(snow.falls.y), Float(Snow.travel(height: size.height)),
+      Float(snow.clock.seconds))
+    try shape.draw(
+      alphas: Snow.alphas, overlap: snow.overlap(on: size), fade: fade, far: far, near: near, on: surface
+    ) {
+      context.drawQuads(program, instances, count: snow.count)
+    }
+  }
+
+  private func bake(_ snow: Snow) {
+    var floats: [Float] = []
+    floats.reserveCapacity(snow.count * 6)
+    for isNear in [false, true] {
+      for index in 0..<snow.count where (index % 3 == 0) == isNear {
+        let flake = Snow.Flake(index)
+        let turns = snow.clock.turns(frequency: flake.frequency, offset: flake.phase)
+        floats += [
+          Float(flake.x), Float(flake.y), Float(turns), Float(flake.frequency / (2 * .pi)), Float(flake.radius),
+          isNear ? 1 : 0,
+        ]
+      }
+    }
+    instances.set(floats)
+    baked = (snow.count, snow.clock.epoch)
+  }
+}

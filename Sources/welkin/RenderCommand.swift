@@ -1,0 +1,70 @@
+import GL
+import Image
+import Options
+import Platform
+import Scene
+import Shaders
+import Sky
+import Weather
+
+/// `welkin render`: one frame into a PNG file.
+enum RenderCommand {
+  static func run(_ options: RenderOptions) throws {
+    let picture = options.picture
+    if case .path(let path) = options.output { try OutputFile.check(path) }
+    let now = try Sources.weatherNow(options.source, now: picture.now)
+    let stage = try picture.stage()
+    var frame = Frame(size: stage.size)
+    var show = WeatherShow(now)
+    var clock = 0.0
+    if let change = options.change, case .weather(let weather) = change.scene {
+      show.change(to: WeatherNow(weather: weather), at: 0)
+      clock = change.progress * WeatherShow.duration
+    }
+    show.write(into: &frame, at: clock, moment: SceneTime(picture.time, speed: picture.speed), on: stage)
+
+    let context = try Headless.makeContext(picture.api.choices)
+    let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
+    let pixels = try renderer.picture(of: frame, context)
+    try OutputFile.write(try PNG.encode(pixels, alpha: !stage.showsSky), to: options.output.name)
+  }
+}
+
+extension SkyRenderer {
+  /// Draws a frame off screen and reads it back, with straight alpha.
+  func picture(of frame: Frame, _ context: Context) throws -> Pixels {
+    let target = try RenderTarget(
+      context, width: frame.size.pixelWidth, height: frame.size.pixelHeight, format: .color)
+    try draw(frame, to: target.surface())
+    var bytes = target.surface().read()
+    if frame.sky == nil { Pixels.unmultiply(&bytes) }
+    if let error = context.takeError() { throw GLError.failed("draw the frame (\(error))") }
+    guard let pixels = Pixels(width: target.width, height: target.height, bytes: bytes) else {
+      throw GLError.failed("read the frame back")
+    }
+    return pixels
+  }
+}
+
+extension PictureOptions {
+  /// How the options want a scene to be seen in a file.
+  func stage() throws -> Stage {
+    let (width, height) = size.map { ($0.width, $0.height) } ?? (1920, 1080)
+    guard let size = FrameSize(width: width, height: height, scale: scale ?? 1) else {
+      throw GLError.failed("draw a frame of under one pixel")
+    }
+    return Stage(
+      size: size, density: density ?? .factor(1), direction: direction ?? .leftToRight,
+      reducesMotion: reduceMotion ?? false, showsSky: sky, dithers: dither)
+  }
+}
+
+extension FileArgument {
+  /// The name that files go by; a hyphen is the standard stream.
+  var name: String {
+    switch self {
+    case .standardStream: "-"
+    case .path(let path): path
+    }
+  }
+}

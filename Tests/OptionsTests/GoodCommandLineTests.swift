@@ -1,0 +1,141 @@
+import Scene
+import Testing
+import Weather
+
+@testable import Options
+
+/// The arguments of a command line, split at spaces.
+func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+
+struct GoodCommandLineTests {
+  static func window(_ changes: (inout WindowOptions) -> Void...) -> Command {
+    var options = WindowOptions()
+    for change in changes { change(&options) }
+    return .window(options)
+  }
+
+  static func render(_ weather: Weather, _ changes: (inout RenderOptions) -> Void...) -> Command {
+    var options = RenderOptions(source: .scene(.weather(weather)), output: .path("a.png"))
+    for change in changes { change(&options) }
+    return .render(options)
+  }
+
+  static func bench(_ changes: (inout BenchOptions) -> Void...) -> Command {
+    var options = BenchOptions()
+    for change in changes { change(&options) }
+    return .bench(options)
+  }
+
+  static func info(_ api: GraphicsAPI?) -> Command {
+    var options = InfoOptions()
+    options.api = api
+    return .info(options)
+  }
+
+  static let windows: [(String, Command)] = [
+    ("", window()),
+    ("--", window()),
+    ("rain", window { $0.source = .scene(.weather(.rain)) }),
+    ("-- rain", window { $0.source = .scene(.weather(.rain)) }),
+    ("--forecast a.json", window { $0.source = .forecast(.path("a.json")) }),
+    ("--forecast -", window { $0.source = .forecast(.standardStream) }),
+    (
+      "--forecast=- --now 12:00",
+      window({ $0.source = .forecast(.standardStream) }, { $0.picture.now = "12:00" })
+    ),
+    ("--window", window { $0.inWindow = true }),
+    ("--window fog", window({ $0.inWindow = true }, { $0.source = .scene(.weather(.fog)) })),
+    ("--window 800x600", window({ $0.inWindow = true }, { $0.picture.size = PointSize("800x600") })),
+    ("--window=800x600", window({ $0.inWindow = true }, { $0.picture.size = PointSize("800x600") })),
+    ("--size 80x60", window({ $0.inWindow = true }, { $0.picture.size = PointSize("80x60") })),
+    ("--size 80x60 --window", window({ $0.inWindow = true }, { $0.picture.size = PointSize("80x60") })),
+    ("--window 80x60 --size 9x9", window({ $0.inWindow = true }, { $0.picture.size = PointSize("9x9") })),
+    ("--monitor 2 --demo --stats", window({ $0.monitor = 2 }, { $0.demo = true }, { $0.stats = true })),
+    ("--fps 59.94", window { $0.fps = 59.94 }),
+    ("--render-scale auto", window { $0.renderScale = .automatic }),
+    ("--render-scale .5", window { $0.renderScale = .factor(0.5) }),
+    ("--density auto", window { $0.picture.density = .automatic }),
+    ("--reduce-motion --full-motion", window { $0.picture.reduceMotion = false }),
+    ("--full-motion --reduce-motion", window { $0.picture.reduceMotion = true }),
+    ("--rtl", window { $0.picture.direction = .rightToLeft }),
+    ("--rtl --ltr", window { $0.picture.direction = .leftToRight }),
+    (
+      "--shaders Shaders --api gl", window({ $0.picture.shadersFolder = "Shaders" }, { $0.picture.api = .gl })
+    ),
+  ]
+
+  static let renders: [(String, Command)] = [
+    ("render rain -o a.png", render(.rain)),
+    ("-o a.png render rain", render(.rain)),
+    ("--time -5 render fog -o a.png", render(.fog) { $0.picture.time = -5 }),
+    ("render -oa.png rain", render(.rain)),
+    ("render --output a.png -- rain", render(.rain)),
+    ("render --output=a.png rain", render(.rain)),
+    ("render -o b.png rain -o a.png", render(.rain)),
+    ("render rain -o -", render(.rain) { $0.output = .standardStream }),
+    ("render rain --output=--size", render(.rain) { $0.output = .path("--size") }),
+    ("render rain -o=a", render(.rain) { $0.output = .path("=a") }),
+    ("render --forecast a.json -o a.png", render(.rain) { $0.source = .forecast(.path("a.json")) }),
+    ("--size 390x844 render fog -o a.png", render(.fog) { $0.picture.size = PointSize("390x844") }),
+    ("render fog -o a.png --size 1.5X16384", render(.fog) { $0.picture.size = PointSize("1.5x16384") }),
+    ("render fog -o a.png --scale 0.1", render(.fog) { $0.picture.scale = 0.1 }),
+    ("render fog -o a.png --time -5", render(.fog) { $0.picture.time = -5 }),
+    ("render fog -o a.png --time=-1e300", render(.fog) { $0.picture.time = -1e300 }),
+    ("render fog -o a.png --time 1 --time 2", render(.fog) { $0.picture.time = 2 }),
+    ("render fog -o a.png --density 1000", render(.fog) { $0.picture.density = .factor(1000) }),
+    ("render fog -o a.png --speed 0", render(.fog) { $0.picture.speed = 0 }),
+    (
+      "render fog -o a.png --no-dither --no-sky --api gles",
+      render(.fog, { $0.picture.dither = false }, { $0.picture.sky = false }, { $0.picture.api = .gles })
+    ),
+    (
+      "render fog -o a.png --to snow --progress 0.5",
+      render(.fog) { $0.change = SceneChange(to: .weather(.snow), progress: 0.5) }
+    ),
+  ]
+
+  static let others: [(String, Command)] = [
+    ("scenes", .scenes),
+    ("info", info(nil)),
+    ("info --api gles", info(.gles)),
+    ("--api=gl info", info(.gl)),
+    ("bench", bench()),
+    ("bench snow rain", bench { $0.scenes = [.weather(.snow), .weather(.rain)] }),
+    ("bench --seconds 2.5 --frames 100", bench({ $0.seconds = 2.5 }, { $0.frames = 100 })),
+    ("--window bench --vsync", bench({ $0.inWindow = true }, { $0.vsync = true })),
+    ("bench --size 9x9 --scale 2", bench({ $0.picture.size = PointSize("9x9") }, { $0.picture.scale = 2 })),
+    ("bench --density 3 --api gl", bench({ $0.picture.density = .factor(3) }, { $0.picture.api = .gl })),
+    (
+      "bench --json - --compare old.json --fail-above 1.1",
+      bench({ $0.json = .standardStream }, { $0.compare = .path("old.json") }, { $0.failAbove = 1.1 })
+    ),
+    ("--version", .version),
+    ("render --version", .version),
+    ("--nonsense --version", .version),
+    ("--help", .help(Command.help(for: .window))),
+    ("-h", .help(Command.help(for: .window))),
+    ("rian --help", .help(Command.help(for: .window))),
+    ("render -h", .help(Command.help(for: .render))),
+    ("-h render", .help(Command.help(for: .render))),
+    ("render -o --help", .help(Command.help(for: .render))),
+    ("scenes --help", .help(Command.help(for: .scenes))),
+    ("info --nonsense --help", .help(Command.help(for: .info))),
+    ("bench rain --help", .help(Command.help(for: .bench))),
+  ]
+
+  @Test(arguments: windows + renders + others)
+  func `a good command line is understood`(line: String, command: Command) throws {
+    #expect(try Command(arguments: words(line)) == command)
+  }
+
+  @Test(arguments: Weather.allCases)
+  func `every weather is a scene`(weather: Weather) throws {
+    let command = try Command(arguments: [weather.rawValue])
+    #expect(command == Self.window { $0.source = .scene(.weather(weather)) })
+  }
+
+  @Test func `file names keep spaces and letters of any script`() throws {
+    let command = try Command(arguments: ["render", "rain", "-o", " Wetter ☂.png"])
+    #expect(command == Self.render(.rain) { $0.output = .path(" Wetter ☂.png") })
+  }
+}
