@@ -27,17 +27,19 @@ extension Window {
 
   /// Covers its monitor anew where the desktop has changed the mode.
   func refitFullScreen() {
-    guard let monitor = glfwGetWindowMonitor(native.pointer), let area = Monitors.area(monitor) else { return }
+    guard let monitor = glfwGetWindowMonitor(native.pointer), let area = Monitors.area(monitor),
+      area.width > 0, area.height > 0
+    else { return }
     let frame = frameNow
-    guard area.width > 0, area.height > 0, (frame.width, frame.height) != (area.width, area.height) else {
-      return
-    }
+    guard (frame.width, frame.height) != (area.width, area.height) else { return }
     cover(monitor, area.width, area.height)
   }
 
   /// Goes back to the window it was, or to one in the middle of the monitor it covered.
   func leaveFullScreen() {
-    guard let monitor = glfwGetWindowMonitor(native.pointer), let area = Monitors.area(monitor) else { return }
+    guard let monitor = glfwGetWindowMonitor(native.pointer), let area = Monitors.area(monitor) else {
+      return
+    }
     let width = max(1, area.width * 2 / 3)
     let height = max(1, area.height * 2 / 3)
     let frame =

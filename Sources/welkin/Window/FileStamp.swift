@@ -30,7 +30,8 @@ struct FileStamp: Equatable {
         if depth > 0 { add(path, depth: depth - 1) }
       } else {
         files[path] = [
-          status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size), Int(truncatingIfNeeded: status.st_ino),
+          status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size),
+          Int(truncatingIfNeeded: status.st_ino),
         ]
       }
     }

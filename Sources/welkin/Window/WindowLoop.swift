@@ -76,7 +76,7 @@ final class WindowLoop {
   /// Plays until the end is asked for.
   func run() throws {
     window.show()
-    if let shortcoming = window.shortcoming { Console.warn(shortcoming) }
+    if let shortcoming = window.shortcoming { RunningWords.warn(shortcoming) }
     retitle()
     try resize()
     while !isEnding && !EndSignals.areRaised {
@@ -178,9 +178,9 @@ final class WindowLoop {
       let (width, height) = (surface.width, surface.height)
       guard let pixels = Pixels(width: width, height: height, bytes: surface.read()) else { return }
       try settings.saveScreenshot(pixels, path)
-      Console.warn("saved \(path)")
+      RunningWords.warn("saved \(path)")
     } catch {
-      Console.warn("screenshot: \(error)")
+      RunningWords.warn("screenshot: \(error)")
     }
   }
 
@@ -191,9 +191,9 @@ final class WindowLoop {
       guard let fresh = try shaders?.reload(window.context) else { return }
       renderer = fresh
       needsFrame = true
-      Console.warn("shaders reloaded")
+      RunningWords.warn("shaders reloaded")
     } catch {
-      Console.warn("the last good shaders go on: \(error)")
+      RunningWords.warn("the last good shaders go on: \(error)")
     }
   }
 
@@ -204,12 +204,12 @@ final class WindowLoop {
     figures = count.line(processor: used - processor)
     processor = used
     count = FrameCount()
-    if settings.printsFigures { Console.complain([figures]) }
+    if settings.printsFigures { RunningWords.say(figures) }
     if showsFigures { retitle() }
-    for warning in Window.takeWarnings() { Console.warn("the window system complains: \(warning)") }
+    for warning in Window.takeWarnings() { RunningWords.warn("the window system complains: \(warning)") }
     if let error = window.context.takeError(), !hasComplained {
       hasComplained = true
-      Console.warn("the GL complains: \(error); what is seen may be wrong")
+      RunningWords.warn("the GL complains: \(error); what is seen may be wrong")
     }
   }
 
@@ -226,12 +226,5 @@ extension FrameSize {
     self =
       FrameSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale, scale: scale)
       ?? FrameSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
-  }
-}
-
-extension Console {
-  /// Says on standard error what ends nothing.
-  static func warn(_ what: String) {
-    complain(["welkin: \(what)"])
   }
 }
