@@ -16,10 +16,13 @@ public struct Pacer: Equatable, Sendable {
   private var shown: Double?
   private var beat = 0.0
   private var early = 0
+  private var late = 0.0
   private var isResting = true
 
   // Buffers still free let as many frames through at once as there are buffers; more is no waiting at all.
   private static let patience = 6
+  // How much longer than it should be a frame's interval may be without counting as late, in intervals.
+  private static let tolerance = 0.01
   // The share of a refresh that passes before the frame for the next one begins; the rest is for drawing.
   private static let lead = 0.25
 
@@ -65,13 +68,21 @@ public struct Pacer: Equatable, Sendable {
     }
     guard let rate, let begun, !isResting else {
       beat = now
+      late = 0
       return 0
     }
     beat += rate.interval
     // No catching up: what is late by a whole frame starts a new beat.
     if followsDisplay || !(now - beat < rate.interval) || beat > now { beat = now }
-    let missed = ((now - begun) / rate.interval - 0.5).rounded(.down)
-    return missed.isFinite ? Int(min(max(missed, 0), 1_000_000)) : 0
+    // Small delays add up to lost frames; those that only a rounded rate makes are none.
+    let delay = (now - begun) / rate.interval - 1
+    guard delay.isFinite, delay > Pacer.tolerance else {
+      late = 0
+      return 0
+    }
+    let missed = min((late + delay + Pacer.tolerance).rounded(.down), 1_000_000)
+    late = max(0, min(late + delay - missed, 1))
+    return Int(missed)
   }
 
   /// Notes that a frame was handed to the display.

@@ -103,6 +103,13 @@ struct PacerTests {
     #expect(simulation.dropped > 300)
   }
 
+  @Test func small_delays_add_up_to_lost_frames() {
+    var simulation = Simulation(wanted: 60, reported: nil, real: nil)
+    simulation.drawing = 1 / 54.0
+    simulation.run(seconds: 10)
+    #expect((50...61).contains(simulation.dropped))
+  }
+
   @Test func nothing_moving_is_never_due() {
     var pacer = Pacer()
     #expect(pacer.due == .infinity)
