@@ -37,6 +37,7 @@ let package = Package(
     pure("Scene", ["Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
+    pure("Pacing"),
     edge("Image", ["CPNG"]),
     edge("GL", ["CEpoxy"]),
     .target(
@@ -46,7 +47,9 @@ let package = Package(
     edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
     .executableTarget(
       name: "welkin",
-      dependencies: ["Bench", "GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
+      dependencies: [
+        "Bench", "GL", "Image", "Options", "Pacing", "Platform", "Scene", "Shaders", "Sky", "Weather",
+      ],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
@@ -61,5 +64,6 @@ let package = Package(
     tests(
       "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
       exclude: ["References"]),
+    tests("PacingTests", ["Pacing"]),
   ]
 )
