@@ -31,7 +31,10 @@ let package = Package(
   targets: [
     system("CEpoxy", pkgConfig: "epoxy", apt: "libepoxy-dev"),
     system("CGLFW", pkgConfig: "glfw3", apt: "libglfw3-dev"),
+    system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
@@ -39,6 +42,7 @@ let package = Package(
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
     edge("Image", ["CPNG"]),
+    edge("Photos", ["CJPEG", "CLCMS", "CPNG", "CWebP", "Image"]),
     edge("GL", ["CEpoxy"]),
     .target(
       name: "Shaders", path: "Shaders", resources: [.embedInCode("effects"), .embedInCode("common")],
@@ -54,6 +58,7 @@ let package = Package(
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
+    tests("PhotosTests", ["CJPEG", "CLCMS", "CWebP", "Image", "Photos"]),
     tests("SceneTests", ["Scene", "Weather"]),
     tests("ShadersTests", ["Shaders"]),
     // What tests that draw share.

@@ -131,3 +131,71 @@ static inline bool cpng_decode(
   png_destroy_read_struct(&png, &info, NULL);
   return true;
 }
+
+// Reads any kind of PNG row by row as RGBA with straight alpha. A colour profile and EXIF data are told first,
+// where there are any; then the samples are as the profile means them, else sRGB. The functions must not call
+// libpng.
+struct cpng_taker {
+  void *taker;
+  void (*profile)(void *taker, const unsigned char *bytes, size_t count);
+  void (*exif)(void *taker, const unsigned char *bytes, size_t count);
+  bool (*begin)(void *taker, unsigned width, unsigned height);
+  void (*row)(void *taker, const unsigned char *row);
+  // What an interlaced picture, which is held whole, may take.
+  size_t memory_limit;
+  unsigned char *pixels;
+};
+
+static inline bool cpng_read_rows(
+    struct cpng_input *input, unsigned width, unsigned height, struct cpng_taker *taker) {
+  taker->pixels = NULL;
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, input->message, cpng_fail, cpng_ignore);
+  if (png == NULL) {
+    cpng_keep(input->message, "libpng does not start");
+    return false;
+  }
+  png_infop info = png_create_info_struct(png);
+  if (setjmp(png_jmpbuf(png))) {
+    free(taker->pixels);
+    png_destroy_read_struct(&png, &info, NULL);
+    return false;
+  }
+  if (info == NULL) png_error(png, "out of memory");
+  png_set_read_fn(png, input, cpng_take);
+  png_set_chunk_cache_max(png, 128);
+  png_set_chunk_malloc_max(png, 4 << 20);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
+    png_error(png, "the size changed");
+  png_charp name;
+  png_bytep bytes;
+  png_uint_32 count;
+  int compression;
+  if (png_get_iCCP(png, info, &name, &compression, &bytes, &count) != 0)
+    taker->profile(taker->taker, bytes, count);
+  else
+    png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
+  if (png_get_eXIf_1(png, info, &count, &bytes) != 0) taker->exif(taker->taker, bytes, count);
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  size_t stride = (size_t)width * 4;
+  if (png_get_rowbytes(png, info) != stride) png_error(png, "rows of an unknown kind");
+  size_t held = passes > 1 ? stride * height : stride;
+  if (held > taker->memory_limit) png_error(png, "interlaced, and too large to be held whole");
+  taker->pixels = (unsigned char *)malloc(held);
+  if (taker->pixels == NULL || !taker->begin(taker->taker, width, height)) png_error(png, "out of memory");
+  for (int pass = 0; pass < passes; pass++)
+    for (unsigned y = 0; y < height; y++) {
+      unsigned char *row = passes > 1 ? taker->pixels + stride * y : taker->pixels;
+      png_read_row(png, row, NULL);
+      if (pass == passes - 1) taker->row(taker->taker, row);
+    }
+  png_read_end(png, NULL);
+  free(taker->pixels);
+  png_destroy_read_struct(&png, &info, NULL);
+  return true;
+}
