@@ -34,7 +34,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
-    pure("Scene", ["Weather"]),
+    pure("Scene", ["JSON", "Weather"]),
     pure("Options", ["Scene", "Weather"]),
     edge("Image", ["CPNG"]),
     edge("GL", ["CEpoxy"]),

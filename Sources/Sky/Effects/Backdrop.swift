@@ -32,7 +32,7 @@ struct SoftRun {
       sun = (found, faded.fade)
     case .lightning(let lightning):
       flash = 0.45 * lightning.brightness * faded.fade
-    case .stars, .rain, .snow:
+    case .stars, .rain, .snow, .snowfall:
       return false
     }
     return true

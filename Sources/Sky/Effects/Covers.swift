@@ -72,7 +72,7 @@ final class Covers {
         tiles.mark(need, ellipse: moved, reach: 3 * Fog.blur)
       }
       fill(masks, grey: 1, fade: fade)
-    case .sun, .stars, .rain, .lightning, .snow:
+    case .sun, .stars, .rain, .lightning, .snow, .snowfall:
       break
     }
   }
@@ -82,7 +82,7 @@ final class Covers {
     switch layer {
     case .clouds(let clouds): clouds.grey
     case .fog: 1
-    case .sun, .stars, .rain, .lightning, .snow: nil
+    case .sun, .stars, .rain, .lightning, .snow, .snowfall: nil
     }
   }
 
