@@ -1,6 +1,7 @@
 // A gradient about a centre, finished and dithered.
 //   KIND    0 angular, 1 radial, 2 linear
 //   COLORS  0: two, at the ends; 1: two in turn; 2: any, from a table of pieces
+//   OPAQUE  1: nothing is seen through it
 //   EDGES   1: with the hard edge of an angular gradient and the edges of its rectangle
 #include "host.glsl"
 #include "dither.glsl"
@@ -8,7 +9,7 @@ uniform vec4 u_map;        // points a pixel (x, y), the first pixel's corner se
 uniform vec3 u_shape;      // radial: 1 / radius; linear: direction (x, y); 1 where first and last colour differ
 uniform vec4 u_first;      // the first colour, premultiplied
 uniform vec4 u_second;     // the other one of two, else the last
-uniform vec4 u_pieces;     // pieces, 1 where it is opaque, height in pixels of what is drawn into, 1 where it is dithered
+uniform vec3 u_pieces;     // pieces, height in pixels of what is drawn into, 1 where it is dithered
 #if COLORS == 2
 uniform sampler2D u_table; // each piece's first colour, over it its last
 #endif
@@ -51,7 +52,7 @@ vec4 color_at(vec2 way) {
 }
 
 void main() {
-  vec2 pixel = vec2(gl_FragCoord.x, u_pieces.z - gl_FragCoord.y);
+  vec2 pixel = vec2(gl_FragCoord.x, u_pieces.y - gl_FragCoord.y);
   vec2 way = pixel * u_map.xy + u_map.zw;
   vec4 color = color_at(way);
 #if EDGES
@@ -65,13 +66,13 @@ void main() {
   vec2 inside = clamp(min(way - u_rectangle.xy, u_rectangle.zw - way) / u_map.xy + 0.5, 0.0, 1.0);
   float share = inside.x * inside.y;
 #endif
-  float noise = dither() * u_pieces.w;
-  if (u_pieces.y > 0.5) {
-    color = vec4(color.rgb + noise, 1.0);
-  } else {
-    // Nothing shines where nothing is.
-    color = color.a > 0.0 ? clamp(color + noise, 0.0, 1.0) : vec4(0.0);
-  }
+  float noise = dither() * u_pieces.z;
+#if OPAQUE
+  color = vec4(color.rgb + noise, 1.0);
+#else
+  // Nothing shines where nothing is.
+  color = color.a > 0.0 ? clamp(color + noise, 0.0, 1.0) : vec4(0.0);
+#endif
 #if EDGES
   o_color = color * share;
 #else

@@ -34,7 +34,8 @@ extension Draft {
   private func renderOptions() throws(UsageError) -> RenderOptions {
     guard let source = try source(for: .render) else {
       throw UsageError(
-        "render", "SCENE is missing: one of \(SceneName.list), or --forecast FILE, or --scene FILE", in: .render)
+        "render", "SCENE is missing: one of \(SceneName.list), or --forecast FILE, or --scene FILE",
+        in: .render)
     }
     try checkLook(of: .render, source)
     guard let output else {
@@ -46,13 +47,17 @@ extension Draft {
   }
 
   private func source(for name: CommandName) throws(UsageError) -> PictureSource? {
-    let files = [forecast.map { ("--forecast", PictureSource.forecast($0)) }, sceneFile.map { ("--scene", .file($0)) }]
-      .compactMap { $0 }
+    let files = [
+      forecast.map { ("--forecast", PictureSource.forecast($0)) }, sceneFile.map { ("--scene", .file($0)) },
+    ]
+    .compactMap { $0 }
     guard let (option, source) = files.first else { return scenes.first.map(PictureSource.scene) }
     if let scene = scenes.first {
       throw UsageError(option, "it stands in place of SCENE: leave out \(scene.name)", in: name)
     }
-    if files.count > 1 { throw UsageError("--scene", "it stands in place of --forecast: leave out one", in: name) }
+    if files.count > 1 {
+      throw UsageError("--scene", "it stands in place of --forecast: leave out one", in: name)
+    }
     return source
   }
 

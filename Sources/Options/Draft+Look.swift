@@ -56,13 +56,15 @@ extension Draft {
     if firstGiven(["radius"]) != nil, let line = firstGiven(["angle", "line"]) {
       throw UsageError(line, "it belongs to --kind linear: leave out --radius", in: name)
     }
-    guard case .scene(let scene) = source, case .gradient(let gradient) = look.applied(to: scene.look).background
+    guard case .scene(let scene) = source,
+      case .gradient(let gradient) = look.applied(to: scene.look).background
     else { return }
     if gradient.easing > MovingGradient.mostSteps * gradient.interval {
       let most = Int(MovingGradient.mostSteps)
       throw UsageError(
         "--easing",
-        "\(gradient.easing.plain) s are more than \(most) intervals of \(gradient.interval.plain) s", in: name)
+        "\(gradient.easing.plain) s are more than \(most) intervals of \(gradient.interval.plain) s", in: name
+      )
     }
   }
 

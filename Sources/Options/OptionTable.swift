@@ -65,7 +65,9 @@ extension Option {
     Option(
       "speed", .number("V", "speed", in: 0...100), "how fast it moves", otherwise: "1", for: pictures
     ) { $0.picture.speed = $1 },
-    Option("color", .color, "the snowfall's colour", otherwise: "white", for: pictures) { $0.picture.look.color = $1 },
+    Option("color", .color, "the snowfall's colour", otherwise: "white", for: pictures) {
+      $0.picture.look.color = $1
+    },
     Option("kind", .gradientKind, "how the gradient's colours spread", otherwise: "angular", for: pictures) {
       $0.picture.look.kind = $1
     },
@@ -74,9 +76,11 @@ extension Option {
       $0.picture.look.points = $1
     },
     Option(
-      "interval", .seconds("interval"), "how long the gradient's centre waits for its next step", for: pictures
+      "interval", .seconds("interval"), "how long the gradient's centre waits for its next step",
+      for: pictures
     ) { $0.picture.look.interval = $1 },
-    Option("easing", .seconds("easing time"), "how long a step of the gradient's centre takes", for: pictures) {
+    Option("easing", .seconds("easing time"), "how long a step of the gradient's centre takes", for: pictures)
+    {
       $0.picture.look.easing = $1
     },
     Option(

@@ -10,7 +10,8 @@ extension ValueKind where Value == LookOptions.Kind {
   static var gradientKind: Self {
     let names = LookOptions.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     return Self(
-      placeholder: "KIND", noun: "kind of gradient", takes: "one of \(names)", read: { LookOptions.Kind(rawValue: $0) })
+      placeholder: "KIND", noun: "kind of gradient", takes: "one of \(names)",
+      read: { LookOptions.Kind(rawValue: $0) })
   }
 }
 
@@ -19,7 +20,8 @@ extension ValueKind where Value == [GradientColor] {
     let counts = MovingGradient.colorCounts
     return Self(
       placeholder: "C,C…", noun: "list of colours",
-      takes: "\(counts.lowerBound) to \(counts.upperBound) colours with commas between them, each \(Color.understood),"
+      takes:
+        "\(counts.lowerBound) to \(counts.upperBound) colours with commas between them, each \(Color.understood),"
         + " and where it stands if that matters: red@30%",
       takesInHelp: "\(counts.lowerBound) to \(counts.upperBound), in hex or by name: red,gold@30%,#00f",
       read: { text in
@@ -76,7 +78,8 @@ extension ValueKind where Value == MovingGradient.Line {
 extension ValueKind where Value == Area {
   static var area: Self {
     Self(
-      placeholder: "X,Y,W,H", noun: "area", takes: "left, top, width and height, in points or as 50% of the frame",
+      placeholder: "X,Y,W,H", noun: "area",
+      takes: "left, top, width and height, in points or as 50% of the frame",
       read: { text in
         let parts = text.list(at: UInt8(ascii: ","))
         return parts.count == 4 ? Area(parts) : nil
@@ -91,7 +94,9 @@ extension ValueKind where Value == RoundedArea {
       takes: "left, top, width and height, in points or as 50% of the frame; the corners' radius in points",
       read: { text in
         let parts = text.list(at: UInt8(ascii: ","))
-        guard parts.count == 4 || parts.count == 5, let area = Area(Array(parts.prefix(4))) else { return nil }
+        guard parts.count == 4 || parts.count == 5, let area = Area(Array(parts.prefix(4))) else {
+          return nil
+        }
         guard parts.count == 5 else { return RoundedArea(area: area, cornerRadius: 0) }
         let radius = Double(plain: parts[4])
         return radius.flatMap { (0...1e6).contains($0) ? RoundedArea(area: area, cornerRadius: $0) : nil }
@@ -172,7 +177,9 @@ extension String {
   /// The parts between separators, empty ones too; nothing where the text is too long.
   fileprivate func list(at separator: UInt8) -> [Substring] {
     guard utf8.count <= String.longestList else { return [] }
-    return utf8.split(separator: separator, maxSplits: 8, omittingEmptySubsequences: false).map { Substring($0) }
+    return utf8.split(separator: separator, maxSplits: 8, omittingEmptySubsequences: false).map {
+      Substring($0)
+    }
   }
 }
 

@@ -25,7 +25,9 @@ extension Color {
     switch digits.count {
     case 3, 4: channels = digits.map { Double($0) / 15 }
     case 6, 8:
-      channels = stride(from: 0, to: digits.count, by: 2).map { Double(digits[$0] << 4 | digits[$0 + 1]) / 255 }
+      channels = stride(from: 0, to: digits.count, by: 2).map {
+        Double(digits[$0] << 4 | digits[$0 + 1]) / 255
+      }
     default: return nil
     }
     self.init(

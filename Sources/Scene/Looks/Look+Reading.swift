@@ -43,7 +43,9 @@ extension Look {
 
   private static func background(_ field: SceneField) throws(SceneFileError) -> Background {
     let members = try field.members(["weather", "snowfall", "gradient"])
-    guard members.fields.count == 1 else { throw field.error("it must hold one of weather, snowfall, gradient") }
+    guard members.fields.count == 1 else {
+      throw field.error("it must hold one of weather, snowfall, gradient")
+    }
     if let field = members["weather"] { return .weather(WeatherNow(weather: try field.name(Weather.self))) }
     if let field = members["snowfall"] {
       return .snowfall(color: try field.members(["color"])["color"]?.color() ?? .white)

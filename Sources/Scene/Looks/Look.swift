@@ -62,7 +62,9 @@ public struct Look: Equatable, Sendable {
   /// Lays over a frame's background what the look has over its own.
   public func writeOver(into frame: inout Frame) {
     frame.veil = veil
-    if frame.materials.count > materials.count { frame.materials.removeLast(frame.materials.count - materials.count) }
+    if frame.materials.count > materials.count {
+      frame.materials.removeLast(frame.materials.count - materials.count)
+    }
     for (index, material) in materials.enumerated() {
       let placed = material.placed(in: frame.size)
       if index == frame.materials.count {

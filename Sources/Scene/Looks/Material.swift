@@ -78,7 +78,8 @@ public struct PlacedMaterial: Equatable, Sendable {
 
   /// A material over a rectangle.
   public init(
-    strength: Material.Strength, appearance: Material.Appearance, rectangle: Rectangle, cornerRadius: Double = 0
+    strength: Material.Strength, appearance: Material.Appearance, rectangle: Rectangle,
+    cornerRadius: Double = 0
   ) {
     self.strength = strength
     self.appearance = appearance

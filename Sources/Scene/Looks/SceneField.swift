@@ -20,7 +20,9 @@ struct SceneField {
         throw SceneField(value: member, path: path(of: String(oneLine: name, limit: 40)))
           .error("there is no such key here: \(known.joined(separator: ", "))")
       }
-      guard found[name] == nil else { throw SceneField(value: member, path: path(of: name)).error("it is there twice") }
+      guard found[name] == nil else {
+        throw SceneField(value: member, path: path(of: name)).error("it is there twice")
+      }
       found[name] = SceneField(value: member, path: path(of: name))
     }
     return Members(owner: self, fields: found)
@@ -36,7 +38,9 @@ struct SceneField {
       if fields.count > counts.upperBound { break }
     }
     guard counts.contains(fields.count) else {
-      let counted = counts.lowerBound == counts.upperBound ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
+      let counted =
+        counts.lowerBound == counts.upperBound
+        ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
       throw error("it must hold \(counted) \(noun)")
     }
     return fields
@@ -60,7 +64,9 @@ struct SceneField {
   func name<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) throws(SceneFileError) -> Value
   where Value.RawValue == String {
     let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let text = value.string, let found = Value(rawValue: text) else { throw error("it must be one of \(known)") }
+    guard let text = value.string, let found = Value(rawValue: text) else {
+      throw error("it must be one of \(known)")
+    }
     return found
   }
 

@@ -35,7 +35,8 @@ final class GradientEffect {
   ///   - veil: what lies over all of it.
   ///   - dithers: whether the frame's dither is for this surface, which may be smaller than the frame.
   func draw(
-    _ gradient: Gradient, onBlack: Bool, veil: Veil?, size: FrameSize, on surface: Surface, dithers: Bool = true
+    _ gradient: Gradient, onBlack: Bool, veil: Veil?, size: FrameSize, on surface: Surface,
+    dithers: Bool = true
   ) throws {
     try prepare(gradient.stops, onBlack, veil)
     let pointsAcross = Double(size.pixelWidth) / Double(surface.width) / size.scale
@@ -61,7 +62,7 @@ final class GradientEffect {
       variant.first.set(palette.first.x, palette.first.y, palette.first.z, palette.first.w)
       variant.second.set(palette.second.x, palette.second.y, palette.second.z, palette.second.w)
       variant.pieces.set(
-        Float(palette.pieces), palette.isOpaque ? 1 : 0, Float(surface.height), dithers ? 1 : 0)
+        Float(palette.pieces), Float(surface.height), dithers ? 1 : 0)
     }
     if palette.needsTable { table?.bind(unit: 0) }
     context.blend(.replace)
@@ -161,11 +162,12 @@ final class GradientEffect {
       case .radial: 1
       case .linear: 2
       }
-    let key = number * 8 + palette.mode.rawValue * 2 + (edges ? 1 : 0)
+    let (mode, opaque) = (palette.mode.rawValue, palette.isOpaque ? 1 : 0)
+    let key = number * 12 + mode * 4 + opaque * 2 + (edges ? 1 : 0)
     if let found = variants[key] { return found }
     let program = try programs.program(
       "tiles.vert", "gradient.frag", attributes: ["a_rectangle"], samplers: ["u_table"],
-      definitions: [("KIND", number), ("COLORS", palette.mode.rawValue), ("EDGES", edges ? 1 : 0)])
+      definitions: [("KIND", number), ("COLORS", mode), ("OPAQUE", opaque), ("EDGES", edges ? 1 : 0)])
     let made = Variant(program)
     variants[key] = made
     return made

@@ -109,7 +109,8 @@ final class MaterialEffect {
     let halfWidth = material.rectangle.width / 2
     let halfHeight = material.rectangle.height / 2
     edged.rectangle.set(
-      Float((material.rectangle.x + halfWidth) * size.scale), Float((material.rectangle.y + halfHeight) * size.scale),
+      Float((material.rectangle.x + halfWidth) * size.scale),
+      Float((material.rectangle.y + halfHeight) * size.scale),
       Float(halfWidth * size.scale), Float(halfHeight * size.scale))
     edged.corner.set(Float(material.cornerRadius * size.scale))
     context.blend(.replace)

@@ -71,7 +71,8 @@ final class SnowfallEffect {
     // Only the near depth is blurred.
     let falling = index == Snowfall.depths.count - 1 ? blurred : sharp
     falling.depth.set(
-      Float(snowfall.falls[index]), Float(size.height + 2 * depth.margin), Float(depth.margin), Float(depth.sway))
+      Float(snowfall.falls[index]), Float(size.height + 2 * depth.margin), Float(depth.margin),
+      Float(depth.sway))
     falling.time.set(Float(snowfall.clock.seconds), Float(Snowfall.blur))
     falling.color.set(color.x, color.y, color.z, color.w)
     context.drawQuads(falling.program, instances[index], count: snowfall.counts[index])
