@@ -16,6 +16,8 @@ extension ShaderLibrary {
     "full_screen.vert": PackageResources.full_screen_vert,
     "gradient.frag": PackageResources.gradient_frag,
     "gradient_table.frag": PackageResources.gradient_table_frag,
+    "gradient_wedge.frag": PackageResources.gradient_wedge_frag,
+    "gradient_wedge.vert": PackageResources.gradient_wedge_vert,
     "host.glsl": PackageResources.host_glsl,
     "mask_over.frag": PackageResources.mask_over_frag,
     "material.frag": PackageResources.material_frag,

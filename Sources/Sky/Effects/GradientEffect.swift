@@ -11,6 +11,9 @@ final class GradientEffect {
   private let tableSize: Uniform
   private let rectangles: InstanceBuffer
   private var variants: [Int: Variant] = [:]
+  private let wedgePrograms: [Wedges]
+  private let wedgeInstances: InstanceBuffer
+  private var wedges = GradientWedges()
   private var parts = RectangleParts()
   private var floats: [Float] = []
   private var palette = Palette()
@@ -27,6 +30,13 @@ final class GradientEffect {
     tablePositions = filling.uniform("u_positions")
     tableSize = filling.uniform("u_table_size")
     rectangles = InstanceBuffer(context, components: [4])
+    wedgePrograms = try [0, 1].map { opaque in
+      Wedges(
+        try programs.program(
+          "gradient_wedge.vert", "gradient_wedge.frag", attributes: ["a_ends", "a_axis", "a_base", "a_slope"],
+          definitions: [("OPAQUE", opaque)]))
+    }
+    wedgeInstances = InstanceBuffer(context, components: GradientWedges.components)
   }
 
   /// Draws a gradient, and black or nothing around it.
@@ -66,7 +76,17 @@ final class GradientEffect {
     }
     if palette.needsTable { table?.bind(unit: 0) }
     context.blend(.replace)
-    draw(parts.interior, plain)
+    if cutWedges(gradient, size) {
+      let program = wedgePrograms[palette.isOpaque ? 1 : 0]
+      program.map.set(
+        Float(pointsAcross), Float(pointsDown), Float(-gradient.centre.x), Float(-gradient.centre.y))
+      program.surface.set(Float(surface.height), dithers ? 1 : 0)
+      program.centre.set(Float(gradient.centre.x * size.scale), Float(gradient.centre.y * size.scale))
+      wedgeInstances.set(wedges.floats, streaming: true)
+      context.drawQuads(program.program, wedgeInstances, count: wedges.count)
+    } else {
+      draw(parts.interior, plain)
+    }
     if case .angular = gradient.kind, !palette.closes {
       // The row of pixels through which the edge runs is drawn again, within what lies wholly inside.
       strip(gradient.centre, pointsAcross, pointsDown, size)
@@ -76,6 +96,16 @@ final class GradientEffect {
     setRectangle(edged, gradient.rectangle, gradient.centre)
     context.blend(.over)
     draw(parts.edges, edged)
+  }
+
+  private func cutWedges(_ gradient: Gradient, _ size: FrameSize) -> Bool {
+    guard case .angular = gradient.kind, parts.interior.count == 4 else { return false }
+    let pixels = parts.interior
+    let rectangle = Rectangle(
+      x: Double(pixels[0]) / size.scale, y: Double(pixels[1]) / size.scale,
+      width: Double(pixels[2] - pixels[0]) / size.scale, height: Double(pixels[3] - pixels[1]) / size.scale)
+    return wedges.cut(
+      rectangle, about: gradient.centre, stops: gradient.stops, colors: palette.colors, scale: size.scale)
   }
 
   private func setRectangle(_ variant: Variant, _ rectangle: Rectangle, _ centre: SIMD2<Double>) {
@@ -132,6 +162,20 @@ final class GradientEffect {
   func warmUp() throws {
     for kind: Gradient.Kind in [.angular, .radial(radius: 1), .linear(direction: .zero)] {
       for edges in [false, true] { _ = try variant(kind, edges: edges) }
+    }
+  }
+
+  private struct Wedges {
+    let program: Program
+    let map: Uniform
+    let surface: Uniform
+    let centre: Uniform
+
+    init(_ program: Program) {
+      self.program = program
+      map = program.uniform("u_map")
+      surface = program.uniform("u_surface")
+      centre = program.uniform("u_centre")
     }
   }
 
