@@ -10,6 +10,9 @@ final class MaterialEffect {
   /// Texels of the small picture in a standard deviation of the blur, at the least: with fewer, they are seen.
   private static let leastSigma = 2.4
 
+  /// Points between two colours of a gradient on the frame's shorter side, at the least, where it is drawn small.
+  private static let leastGap = 160.0
+
   private let context: Context
   private let shrinking: Program
   private let shrink: Uniform
@@ -18,8 +21,8 @@ final class MaterialEffect {
   private let step: Uniform
   private let taps: Uniform
   private let vectors: Uniform
-  private let plain: Variant
-  private let edged: Variant
+  /// With edges or without, for frames that hide all or not.
+  private let variants: [Variant]
   private let rectangles: InstanceBuffer
   private var parts = RectangleParts()
   private var whole: RenderTarget?
@@ -35,14 +38,12 @@ final class MaterialEffect {
     step = softening.uniform("u_step")
     taps = softening.uniform("u_taps")
     vectors = softening.uniform("u_vectors")
-    func variant(_ edges: Int) throws -> Variant {
+    variants = try [(0, 0), (1, 0), (0, 1), (1, 1)].map { edges, opaque in
       Variant(
         try programs.program(
           "tiles.vert", "material.frag", attributes: ["a_rectangle"], samplers: ["u_blurred"],
-          definitions: [("EDGES", edges)]))
+          definitions: [("EDGES", edges), ("OPAQUE", opaque)]))
     }
-    plain = try variant(0)
-    edged = try variant(1)
     rectangles = InstanceBuffer(context, components: [4])
   }
 
@@ -58,7 +59,7 @@ final class MaterialEffect {
     let isNew = under != key
     if isNew { for index in softened.indices { softened[index]?.isReady = false } }
     under = nil
-    // A gradient by itself is as well drawn small from the start.
+    // A smooth gradient by itself is as well drawn small from the start.
     let small = smallGradient(of: frame)
     if isHidden, small == nil {
       if isNew { try drawUnder(try wholePicture(frame.size).surface()) }
@@ -69,7 +70,7 @@ final class MaterialEffect {
     context.blend(.replace)
     for material in frame.materials {
       let index = Material.Strength.allCases.firstIndex(of: material.strength) ?? 0
-      let made = try fitting(index, material.strength, frame.size)
+      let made = try fitting(index, material.strength, frame.size, isShrunk: small == nil)
       guard !made.isReady else { continue }
       if let (gradient, onBlack) = small {
         try gradients.draw(
@@ -78,7 +79,7 @@ final class MaterialEffect {
       } else {
         shrinkWhole(to: made)
       }
-      soften(made, isAveraged: small == nil)
+      soften(made)
       made.isReady = true
     }
     under = key
@@ -90,6 +91,11 @@ final class MaterialEffect {
     guard frame.layers.isEmpty, case .gradient(let gradient, let onBlack) = frame.base,
       gradient.rectangle.covers(frame.size)
     else { return nil }
+    let side = min(frame.size.width, frame.size.height)
+    for (first, second) in zip(gradient.stops, gradient.stops.dropFirst())
+    where (second.position - first.position) * side < MaterialEffect.leastGap {
+      return nil
+    }
     return (gradient, onBlack)
   }
 
@@ -102,9 +108,11 @@ final class MaterialEffect {
     made.picture.bind(unit: 0)
     let tint = Float(material.strength.tint)
     let tone = material.appearance == .light ? tint : 0
+    let plain = variants[frame.isOpaque ? 2 : 0]
+    let edged = variants[frame.isOpaque ? 3 : 1]
     for variant in [plain, edged] {
       variant.tint.set(tone, tint)
-      variant.isOpaque.set(frame.isOpaque ? 1 : 0)
+      variant.place.set(1 / Float(size.pixelWidth), 1 / Float(size.pixelHeight))
     }
     let halfWidth = material.rectangle.width / 2
     let halfHeight = material.rectangle.height / 2
@@ -134,10 +142,15 @@ final class MaterialEffect {
     return made
   }
 
-  private func fitting(_ index: Int, _ strength: Material.Strength, _ size: FrameSize) throws -> Softened {
-    if let found = softened[index], found.size == size { return found }
+  private func fitting(
+    _ index: Int, _ strength: Material.Strength, _ size: FrameSize, isShrunk: Bool
+  ) throws -> Softened {
+    if let found = softened[index], found.size == size, found.isShrunk == isShrunk { return found }
     softened[index] = nil
-    let made = try Softened(context, blur: strength.blur, size: size, leastSigma: MaterialEffect.leastSigma)
+    var cell = max(1, (strength.blur * size.scale / MaterialEffect.leastSigma).rounded(.down))
+    // Reads that mix two by two fit even cells.
+    if isShrunk, cell > 1 { cell -= cell.truncatingRemainder(dividingBy: 2) }
+    let made = try Softened(context, blur: strength.blur, size: size, cell: cell, isShrunk: isShrunk)
     softened[index] = made
     return made
   }
@@ -157,13 +170,13 @@ final class MaterialEffect {
     context.drawFullScreen(shrinking)
   }
 
-  private func soften(_ made: Softened, isAveraged: Bool) {
+  private func soften(_ made: Softened) {
     let (width, height) = (Float(made.picture.width), Float(made.picture.height))
     for (source, result, across, sigma) in [
       (made.picture, made.between, true, made.sigma.x), (made.between, made.picture, false, made.sigma.y),
     ] {
       // Averaged cells, and the mixing of texels when they are seen large, blur a little of their own.
-      let own = 1.0 / 6 + (isAveraged ? 1.0 / 12 : 0)
+      let own = 1.0 / 6 + (made.isShrunk ? 1.0 / 12 : 0)
       let count = made.setTaps(max(0.2, sigma * sigma - own).squareRoot())
       taps.set(made.taps)
       vectors.set(integer: count)
@@ -177,14 +190,14 @@ final class MaterialEffect {
   private struct Variant {
     let program: Program
     let tint: Uniform
-    let isOpaque: Uniform
+    let place: Uniform
     let rectangle: Uniform
     let corner: Uniform
 
     init(_ program: Program) {
       self.program = program
       tint = program.uniform("u_tint")
-      isOpaque = program.uniform("u_is_opaque")
+      place = program.uniform("u_place")
       rectangle = program.uniform("u_rectangle")
       corner = program.uniform("u_corner")
     }
@@ -194,6 +207,8 @@ final class MaterialEffect {
 /// A small picture of a frame, to be blurred.
 private final class Softened {
   let size: FrameSize
+  /// Whether it is a full-size picture made smaller, and not drawn small.
+  let isShrunk: Bool
   let picture: RenderTarget
   /// The picture blurred in one direction.
   let between: RenderTarget
@@ -207,10 +222,10 @@ private final class Softened {
   /// Where the Gaussian ends, in standard deviations, as everywhere in the sky.
   private static let end = 2.34
 
-  init(_ context: Context, blur: Double, size: FrameSize, leastSigma: Double) throws {
+  init(_ context: Context, blur: Double, size: FrameSize, cell: Double, isShrunk: Bool) throws {
     self.size = size
+    self.isShrunk = isShrunk
     let pixels = blur * size.scale
-    let cell = max(1, (pixels / leastSigma).rounded(.down))
     let width = max(1, (Double(size.pixelWidth) / cell).rounded(.up))
     let height = max(1, (Double(size.pixelHeight) / cell).rounded(.up))
     sigma = SIMD2(pixels * width / Double(size.pixelWidth), pixels * height / Double(size.pixelHeight))
