@@ -55,6 +55,9 @@ let package = Package(
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("BenchTests", ["Bench"]),
+    // The built program, run from outside.
+    tests("ProgramTests", ["TestSupport", "welkin"]),
     tests("ShadersTests", ["Shaders"]),
     // What tests that draw share.
     .target(
