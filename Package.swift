@@ -35,7 +35,9 @@ let package = Package(
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["JSON", "Weather"]),
+    pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
+    pure("Pacing"),
     edge("Image", ["CPNG"]),
     edge("GL", ["CEpoxy"]),
     .target(
@@ -45,11 +47,26 @@ let package = Package(
     edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
     .executableTarget(
       name: "welkin",
-      dependencies: ["GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
+      dependencies: [
+        "Bench", "GL", "Image", "Options", "Pacing", "Platform", "Scene", "Shaders", "Sky", "Weather",
+      ],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("BenchTests", ["Bench"]),
+    // The built program, run from outside.
+    tests("ProgramTests", ["TestSupport", "welkin"]),
+    tests("ShadersTests", ["Shaders"]),
+    // What tests that draw share.
+    .target(
+      name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
+      path: "Tests/Support", swiftSettings: settings),
+    tests("GLTests", ["CEpoxy", "GL", "Platform", "Shaders", "Sky", "TestSupport", "welkin"]),
+    tests(
+      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
+      exclude: ["References"]),
+    tests("PacingTests", ["Pacing"]),
   ]
 )

@@ -1,6 +1,6 @@
 // A flake that is blurred: what a Gaussian leaves of a disc depends on the way from its centre alone.
 #include "frame_pixel.glsl"
-#include "normal.glsl"
+#include "gaussian.glsl"
 flat in vec3 v_disc;     // centre and radius in pixels
 flat in vec4 v_color;    // premultiplied
 flat in vec4 v_profile;  // three coefficients, 1 / standard deviation in pixels

@@ -82,6 +82,9 @@ public enum Headless {
 extension API {
   /// The library that epoxy opens for it; without it epoxy would end the process.
   var library: String { self == .gl ? "libOpenGL.so.0" : "libGLESv2.so.2" }
+
+  /// What EGL calls it.
+  var eglName: UInt32 { UInt32(self == .gl ? EGL_OPENGL_API : EGL_OPENGL_ES_API) }
 }
 
 struct EGLFailure: Error {
@@ -111,9 +114,10 @@ enum Libraries {
 }
 
 /// An EGL context that is current without a surface.
-private final class EGLSurfaceless {
+private final class EGLSurfaceless: NativeContext {
   private let display: EGLDisplay
   private let context: EGLContext
+  private let boundAPI: UInt32
 
   init(_ found: EGLDisplay?, api: API, debug: Bool) throws {
     guard let display = found else { throw EGLFailure("no display") }
@@ -129,10 +133,22 @@ private final class EGLSurfaceless {
       }
       self.display = display
       self.context = context
+      boundAPI = api.eglName
     } catch {
       eglTerminate(display)
       throw error
     }
+  }
+
+  func makeCurrent() {
+    // Which API is meant is the thread's own affair.
+    eglBindAPI(boundAPI)
+    eglMakeCurrent(display, nil, nil, context)
+  }
+
+  func release() {
+    eglBindAPI(boundAPI)
+    eglMakeCurrent(display, nil, nil, nil)
   }
 
   deinit {
@@ -158,7 +174,7 @@ private final class EGLSurfaceless {
 
   private static func makeContext(_ display: EGLDisplay, api: API, debug: Bool) throws -> EGLContext {
     let isES = api == .gles
-    guard eglBindAPI(UInt32(isES ? EGL_OPENGL_ES_API : EGL_OPENGL_API)) != 0 else {
+    guard eglBindAPI(api.eglName) != 0 else {
       throw EGLFailure("\(api.rawValue) is not offered")
     }
     let wanted: [Int32] = [

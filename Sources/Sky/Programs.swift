@@ -11,14 +11,12 @@ struct Programs {
   /// - Parameters:
   ///   - attributes: the instance attributes, in the order of their locations.
   ///   - samplers: the samplers, in the order of their texture units.
-  ///   - definitions: what the fragment shader is to find defined.
-  ///   - definitionsInVertex: what the vertex shader is to find defined.
   func program(
     _ vertex: String, _ fragment: String, attributes: [String] = [], samplers: [String] = [],
-    definitions: [(name: String, value: Int)] = [], definitionsInVertex: [(name: String, value: Int)] = []
+    definitions: [(name: String, value: Int)] = []
   ) throws -> Program {
     let preamble = context.api.shaderPreamble
-    let vertexSource = try shaders.source(vertex, preamble: preamble, definitions: definitionsInVertex)
+    let vertexSource = try shaders.source(vertex, preamble: preamble, definitions: definitions)
     let fragmentSource = try shaders.source(fragment, preamble: preamble, definitions: definitions)
     let program = try Program(
       context, name: fragment, vertex: vertexSource.text, fragment: fragmentSource.text,

@@ -24,11 +24,11 @@ final class SnowfallEffect {
     sharp = Falling(
       try programs.program(
         "snowfall.vert", "disc.frag", attributes: ["a_flake", "a_radius"],
-        definitionsInVertex: [("BLURRED", 0)]))
+        definitions: [("BLURRED", 0)]))
     blurred = Falling(
       try programs.program(
         "snowfall.vert", "snowfall_blurred.frag", attributes: ["a_flake", "a_radius"],
-        definitionsInVertex: [("BLURRED", 1)]))
+        definitions: [("BLURRED", 1)]))
     over = try programs.program("full_screen.vert", "snowfall_over.frag", samplers: ["u_mask"])
     alphas = over.uniform("u_alphas")
     color = over.uniform("u_color")
