@@ -37,7 +37,7 @@ let package = Package(
     system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
-    pure("Scene", ["Weather"]),
+    pure("Scene", ["JSON", "Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
@@ -60,6 +60,9 @@ let package = Package(
     tests("ImageTests", ["Image"]),
     tests("PhotosTests", ["CJPEG", "CLCMS", "CWebP", "Image", "Photos"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("BenchTests", ["Bench"]),
+    // The built program, run from outside.
+    tests("ProgramTests", ["TestSupport", "welkin"]),
     tests("ShadersTests", ["Shaders"]),
     // What tests that draw share.
     .target(
