@@ -12,6 +12,8 @@ public struct Frame: Equatable, Sendable {
   public var veil: Veil?
   /// What lies over the veil: they are seen beside each other, never through one another.
   public var materials: [PlacedMaterial]
+  /// What lies over all else; none touches another.
+  public var cards: [Card] = []
   /// Whether the output is dithered by up to half a step of 8 bits.
   public var dithers: Bool
 
