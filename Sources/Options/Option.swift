@@ -5,6 +5,8 @@ struct Option: Sendable {
     case none, required
     /// A value after `=`, or the next word where that starts with a digit.
     case optional
+    /// A value, and further ones in the words that follow, up to the next option or the name of a scene or command.
+    case several
   }
 
   /// The long name, without dashes.
@@ -85,6 +87,26 @@ struct Option: Sendable {
     }
   }
 
+  /// An option that takes one value or more, and may be given again for more; `set` gets one at a time.
+  init<Value>(
+    _ name: String, several kind: ValueKind<Value>, _ help: String, for commands: [CommandName],
+    set: @escaping @Sendable (inout Draft, Value) -> Void
+  ) {
+    self.name = name
+    short = nil
+    arity = .several
+    placeholder = kind.placeholder
+    takes = kind.takes
+    self.help = Option.help(help, kind.takesInHelp ?? kind.takes, nil)
+    self.commands = Set(commands)
+    needs = nil
+    choose = { draft, text in
+      guard let value = text.flatMap(kind.read) else { return kind.noun }
+      set(&draft, value)
+      return nil
+    }
+  }
+
   private static func help(_ text: String, _ takes: String, _ otherwise: String?) -> String {
     let facts = [takes, otherwise.map { "default \($0)" } ?? ""].filter { !$0.isEmpty }
     return facts.isEmpty ? text : "\(text) (\(facts.joined(separator: "; ")))"
@@ -101,11 +123,17 @@ struct Option: Sendable {
       || options.contains { $0.isSpelled(word) || word.utf8.starts(with: "--\($0.name)=".utf8) }
   }
 
+  /// Whether a word may be one more of several values.
+  static func takesMore(_ word: String) -> Bool {
+    !word.isEmpty && word.utf8.first != UInt8(ascii: "-") && SceneName(word) == nil
+      && CommandName(word: word) == nil
+  }
+
   /// Whether a value is the word after the option, given that word.
   func takesNext(_ word: String) -> Bool {
     switch arity {
     case .none: false
-    case .required: true
+    case .required, .several: true
     case .optional: word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }
   }

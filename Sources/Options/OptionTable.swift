@@ -100,6 +100,16 @@ extension Option {
       "material-area", .roundedArea, "where the material lies", otherwise: "the whole frame", for: pictures,
       needs: "material"
     ) { $0.picture.look.materialArea = $1 },
+    Option("cards", several: .images, "images to show as cards over the scene", for: measured) {
+      $0.picture.cards.append($1)
+    },
+    Option("autoscroll", "the cards scroll by themselves", for: measured, needs: "cards") {
+      $0.picture.autoscrolls = true
+    },
+    Option(
+      "scroll", .number("Y", "offset", in: 0...1e9), "how far the cards are scrolled, in points",
+      otherwise: "0", for: [.render], needs: "cards"
+    ) { $0.picture.scroll = $1 },
     Option("reduce-motion", "little motion, whatever the desktop says", for: pictures) {
       $0.picture.reduceMotion = true
     },

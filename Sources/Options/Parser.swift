@@ -56,6 +56,9 @@ struct Parser {
       {
         index += 1
       }
+      if option?.arity == .several {
+        while index < words.count, Option.takesMore(words[index]) { index += 1 }
+      }
     }
     return nil
   }
@@ -102,13 +105,18 @@ struct Parser {
       value = words[next]
       next += 1
     }
-    if value == nil, option.arity == .required {
+    if value == nil, option.arity == .required || option.arity == .several {
       throw UsageError(spelled, "its value is missing: \(option.takes)", in: command)
     }
     if let noun = option.choose(&draft, value) {
       throw UsageError(spelled, "\((value ?? "").quoted) is no \(noun): \(option.takes)", in: command)
     }
     draft.given.append(option)
+    if option.arity == .several, next < words.count, Option.takesMore(words[next]) {
+      let word = words[next]
+      next += 1
+      try take(option, spelled, attached: word)
+    }
   }
 
   private mutating func takeOperand(_ word: String) throws(UsageError) {

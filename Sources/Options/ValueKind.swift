@@ -99,6 +99,7 @@ extension ValueKind where Value == FileArgument {
 
 extension ValueKind where Value == String {
   static var folder: Self { text("DIR", "folder name", "a folder name") }
+  static var images: Self { text("DIR|FILE…", "file name", "folders and files") }
   static var moment: Self { text("TIME", "time", "a date and time") }
 
   private static func text(_ placeholder: String, _ noun: String, _ takes: String) -> Self {

@@ -18,6 +18,7 @@ public final class SkyRenderer {
   private let veils: VeilEffect
   private let materials: MaterialEffect
   private let still: StillPicture
+  private let cards: CardsEffect
   private var run = SoftRun()
   private var smallPicture: RenderTarget?
 
@@ -44,12 +45,23 @@ public final class SkyRenderer {
     veils = try VeilEffect(context, programs)
     materials = try MaterialEffect(context, programs)
     still = StillPicture(context)
+    cards = try CardsEffect(context, programs)
   }
 
   /// Draws a frame onto a surface of the frame's size in pixels.
   ///
   /// - Throws: `GLError` where the driver cannot make what the frame needs.
   public func draw(_ frame: Frame, to surface: Surface) throws {
+    guard !frame.cards.isEmpty else { return try drawWithoutCards(frame, to: surface) }
+    var under = frame
+    under.cards = []
+    try drawWithoutCards(under, to: surface)
+    surface.bind()
+    try cards.draw(frame.cards, frame.size)
+  }
+
+  /// Draws all of a frame but its cards, of which what is kept must know nothing.
+  private func drawWithoutCards(_ frame: Frame, to surface: Surface) throws {
     let values = frame.hostValues
     host.set(values)
     switch frame.base {
