@@ -1,3 +1,4 @@
+import Glibc
 import Scene
 import Testing
 import Weather
@@ -41,6 +42,17 @@ struct SceneFileTests {
     }
     let snowfall = Look(.snowfall(color: Color(red: 1, green: 0.2, blue: 0.4)), density: .factor(2.5))
     #expect(try Self.read(snowfall.sceneFile) == snowfall)
+  }
+
+  @Test func `the example in the documentation is understood`() throws {
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let file = try #require(fopen("/\(folder)/docs/scene-files.md", "r"))
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, file))
+    let parts = String(decoding: bytes, as: UTF8.self).components(between: "```json\n", "```")
+    #expect(parts.count == 1)
+    for part in parts { #expect(try Self.read(part).materials.count == 1) }
   }
 
   @Test func `what is left out has its usual value`() throws {
@@ -155,5 +167,18 @@ struct SceneFileTests {
       #expect("\(error)" == message)
       #expect(!"\(error)".contains("\n"))
     }
+  }
+}
+
+extension String {
+  /// What stands between two marks, each time.
+  fileprivate func components(between start: String, _ end: String) -> [String] {
+    var found: [String] = []
+    var rest = self[...]
+    while let first = rest.firstRange(of: start), let last = rest[first.upperBound...].firstRange(of: end) {
+      found.append(String(rest[first.upperBound..<last.lowerBound]))
+      rest = rest[last.upperBound...]
+    }
+    return found
   }
 }
