@@ -77,4 +77,10 @@ public struct RoundedArea: Equatable, Sendable {
   public var area: Area
   /// The corners' radius in points, 0 or more.
   public var cornerRadius: Double
+
+  /// An area with corners of a radius.
+  public init(area: Area, cornerRadius: Double) {
+    self.area = area
+    self.cornerRadius = cornerRadius
+  }
 }

@@ -9,10 +9,10 @@ public enum GradientName: String, CaseIterable, Sendable {
   /// The title in English, as a person reads it.
   public var title: String {
     switch self {
-    case .plain: "Moving gradient"
-    case .warm: "Warm gradient"
-    case .purple: "Purple gradient"
-    case .vivid: "Vivid gradient"
+    case .plain: "Moving Gradient"
+    case .warm: "Warm Gradient"
+    case .purple: "Purple Gradient"
+    case .vivid: "Vivid Gradient"
     }
   }
 

@@ -9,6 +9,7 @@ public enum SceneFileError: Error, Equatable, Sendable, CustomStringConvertible 
   /// A key holds something that it cannot mean, or is missing: `background.gradient.colors[1]`.
   case key(path: String, problem: String)
 
+  /// What is wrong, and at which key.
   public var description: String {
     switch self {
     case .json(let error): "\(error)"

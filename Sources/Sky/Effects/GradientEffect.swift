@@ -33,7 +33,8 @@ final class GradientEffect {
     wedgePrograms = try [0, 1].map { opaque in
       Wedges(
         try programs.program(
-          "gradient_wedge.vert", "gradient_wedge.frag", attributes: ["a_ends", "a_axis", "a_base", "a_slope"],
+          "gradient_wedge.vert", "gradient_wedge.frag",
+          attributes: ["a_ends", "a_axis", "a_base", "a_slope"],
           definitions: [("OPAQUE", opaque)]))
     }
     wedgeInstances = InstanceBuffer(context, components: GradientWedges.components)

@@ -10,6 +10,10 @@ final class MaterialEffect {
   /// Texels of the small picture in a standard deviation of the blur, at the least: with fewer, they are seen.
   private static let leastSigma = 2.4
 
+  /// The most texels in a standard deviation: the blur reads no farther.
+  private static let mostSigma = 50.0
+  /// The longer side of frames, in pixels, that are not made smaller.
+  private static let tinySide = 48
   /// Points between two colours of a gradient on the frame's shorter side, at the least, where it is drawn small.
   private static let leastGap = 160.0
 
@@ -147,7 +151,10 @@ final class MaterialEffect {
   ) throws -> Softened {
     if let found = softened[index], found.size == size, found.isShrunk == isShrunk { return found }
     softened[index] = nil
-    var cell = max(1, (strength.blur * size.scale / MaterialEffect.leastSigma).rounded(.down))
+    // In the tiniest frames a cell would be a good part of all there is.
+    let isTiny = max(size.pixelWidth, size.pixelHeight) <= MaterialEffect.tinySide
+    let texels = isTiny ? MaterialEffect.mostSigma : MaterialEffect.leastSigma
+    var cell = max(1, (strength.blur * size.scale / texels).rounded(.down))
     // Reads that mix two by two fit even cells.
     if isShrunk, cell > 1 { cell -= cell.truncatingRemainder(dividingBy: 2) }
     let made = try Softened(context, blur: strength.blur, size: size, cell: cell, isShrunk: isShrunk)
