@@ -54,5 +54,8 @@ let package = Package(
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
     tests("PacingTests", ["Pacing"]),
+    tests("PlatformTests", ["Platform"]),
+    // These need a display and GL.
+    tests("WindowTests", ["Image", "welkin"]),
   ]
 )
