@@ -47,7 +47,8 @@ struct MotionPreference: Sendable {
 
   private func animations() -> Bool? {
     let answer = ChildProcess.output(
-      ["\(tools)gsettings", "get", "org.gnome.desktop.interface", "enable-animations"], within: MotionPreference.patience)
+      ["\(tools)gsettings", "get", "org.gnome.desktop.interface", "enable-animations"],
+      within: MotionPreference.patience)
     switch answer?.split(whereSeparator: \.isWhitespace).first {
     case "true": return true
     case "false": return false

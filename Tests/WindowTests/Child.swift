@@ -8,14 +8,15 @@ final class Child {
   private let errors = Child.temporaryFile()
   private var ended: Int32?
 
-  /// Starts a program that is looked for where the shell would.
-  init(_ arguments: [String], environment: [String: String]) throws {
+  /// Starts a program that is looked for where the shell would, in a folder where one is given.
+  init(_ arguments: [String], environment: [String: String], folder: String? = nil) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_APPEND, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_APPEND, 0)
+    let arguments = (folder.map { ["env", "-C", $0] } ?? []) + arguments
     var words = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }

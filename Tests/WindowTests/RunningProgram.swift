@@ -13,11 +13,15 @@ final class RunningProgram {
   private let child: Child
 
   /// Starts it; the window is waited for where one is expected.
-  init(_ server: XServer, _ arguments: String..., environment: [String: String] = [:], opens: Bool = true) throws {
+  init(
+    _ server: XServer, _ arguments: String..., environment: [String: String] = [:], folder: String? = nil,
+    opens: Bool = true
+  ) throws {
     self.server = server
     let variables = XServer.environment.merging(["DISPLAY": server.display]) { $1 }
     child = try Child(
-      [try RunningProgram.executable()] + arguments, environment: variables.merging(environment) { $1 })
+      [try RunningProgram.executable()] + arguments, environment: variables.merging(environment) { $1 },
+      folder: folder)
     guard opens else { return }
     try wait("the window") {
       window = try server.text(["xdotool", "search", "--onlyvisible", "--pid", "\(child.identifier)"])

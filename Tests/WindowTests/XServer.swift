@@ -9,11 +9,12 @@ final class XServer {
 
   /// Starts one; a number that is free is found by the server itself.
   init(_ options: [String] = [], size: String = "1280x800") throws {
-    let arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "\(size)x24", "-nolisten", "tcp", "-noreset"]
-    let server = try Child(arguments + options, environment: XServer.environment)
+    let arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", "\(size)x24", "-nolisten", "tcp"]
+    let server = try Child(arguments + ["-noreset"] + options, environment: XServer.environment)
     self.server = server
     for _ in 0..<1000 where !server.written.contains(0x0A) && server.status == nil { usleep(10_000) }
-    let number = String(decoding: server.written, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let answer = String(decoding: server.written, as: UTF8.self)
+    let number = answer.trimmingCharacters(in: .whitespacesAndNewlines)
     display = ":\(try #require(Int(number), "Xvfb says \(server.said)"))"
   }
 
