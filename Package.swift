@@ -32,8 +32,10 @@ let package = Package(
     system("CEpoxy", pkgConfig: "epoxy", apt: "libepoxy-dev"),
     system("CGLFW", pkgConfig: "glfw3", apt: "libglfw3-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-    pure("Weather"),
+    pure("JSON"),
+    pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
+    pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
     edge("Image", ["CPNG"]),
@@ -46,13 +48,25 @@ let package = Package(
     .executableTarget(
       name: "welkin",
       dependencies: [
-        "GL", "Image", "Options", "Pacing", "Platform", "Scene", "Shaders", "Sky", "Weather",
+        "Bench", "GL", "Image", "Options", "Pacing", "Platform", "Scene", "Shaders", "Sky", "Weather",
       ],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("BenchTests", ["Bench"]),
+    // The built program, run from outside.
+    tests("ProgramTests", ["TestSupport", "welkin"]),
+    tests("ShadersTests", ["Shaders"]),
+    // What tests that draw share.
+    .target(
+      name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
+      path: "Tests/Support", swiftSettings: settings),
+    tests("GLTests", ["CEpoxy", "GL", "Platform", "Shaders", "Sky", "TestSupport", "welkin"]),
+    tests(
+      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
+      exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
     tests("PlatformTests", ["Platform"]),
     // These need a display and GL.

@@ -19,7 +19,8 @@ public struct ShaderLibrary: Sendable {
 
     /// A compiler's log, with places in the text turned into places in the files.
     public func explain(_ log: String) -> String {
-      log.split(separator: "\n", omittingEmptySubsequences: false).map { explainLine($0) }.joined(separator: "\n")
+      log.split(separator: "\n", omittingEmptySubsequences: false).map { explainLine($0) }.joined(
+        separator: "\n")
     }
 
     // Mesa writes `0:12(5): error`, NVIDIA `0(12) : error`, others `ERROR: 0:12: …`.
@@ -114,6 +115,7 @@ public enum ShaderError: Error, CustomStringConvertible {
   /// Files that include each other, in order.
   case cycle([String])
 
+  /// What failed, why, and what to do, in one line.
   public var description: String {
     switch self {
     case .missing(let name): "there is no shader file \(name)"

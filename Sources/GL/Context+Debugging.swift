@@ -4,6 +4,9 @@ import CEpoxy
 public final class DebugMessages {
   /// Errors, and uses that have no defined result, in the driver's words.
   public internal(set) var complaints: [String] = []
+
+  /// Forgets what was said so far.
+  public func forget() { complaints = [] }
 }
 
 extension Context {

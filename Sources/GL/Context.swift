@@ -80,6 +80,19 @@ public final class Context {
     return first
   }
 
+  /// Makes the context current on this thread, where another one has been since, or on another thread.
+  ///
+  /// What is drawn, made and let go of belongs to the context that is current. One that is current on another
+  /// thread must be released there first.
+  public func makeCurrent() {
+    (surface as? any NativeContext)?.makeCurrent()
+  }
+
+  /// Leaves this thread without a context.
+  public func release() {
+    (surface as? any NativeContext)?.release()
+  }
+
   /// Waits until everything asked for has been drawn.
   public func finish() {
     glFinish()
@@ -92,6 +105,7 @@ public final class Context {
     switch wanted {
     case .replace: glDisable(UInt32(GL_BLEND))
     case .over: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ONE), UInt32(GL_ONE_MINUS_SRC_ALPHA))
+    case .dimming: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ZERO), UInt32(GL_ONE_MINUS_SRC_COLOR))
     case .maximum: enable(UInt32(GL_MAX), UInt32(GL_ONE), UInt32(GL_ONE))
     }
   }
@@ -171,6 +185,14 @@ public final class Context {
   }
 }
 
+/// An owner of a native context that can be made current again.
+public protocol NativeContext: AnyObject {
+  /// Makes the context current on this thread.
+  func makeCurrent()
+  /// Leaves this thread without a context.
+  func release()
+}
+
 /// How what is drawn meets what is there.
 ///
 /// Colours are premultiplied everywhere.
@@ -179,6 +201,8 @@ public enum Blending: Sendable {
   case replace
   /// Source over.
   case over
+  /// Each channel loses the share that is drawn.
+  case dimming
   /// Each channel keeps the larger value.
   case maximum
 }

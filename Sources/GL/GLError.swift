@@ -11,6 +11,7 @@ public enum GLError: Error, CustomStringConvertible {
   /// The driver could not make something.
   case failed(String)
 
+  /// What failed, why, and what to do, in one line.
   public var description: String {
     switch self {
     case .tooOld(let required, let found):

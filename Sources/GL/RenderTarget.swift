@@ -86,7 +86,8 @@ public final class RenderTarget {
   /// - Parameter layer: which of its layers, 0 … layers − 1.
   public func surface(layer: Int = 0) -> Surface {
     Surface(
-      context, framebuffer: framebuffers[min(max(layer, 0), layers - 1)], width: width, height: height, owner: self)
+      context, framebuffer: framebuffers[min(max(layer, 0), layers - 1)], width: width, height: height,
+      owner: self)
   }
 
   /// Makes it what samplers of the given unit read.

@@ -5,7 +5,7 @@ public enum Command: Equatable, Sendable {
   /// Draw one frame into a file.
   case render(RenderOptions)
   /// List the scenes.
-  case scenes
+  case scenes(ScenesOptions)
   /// Print what the GL in use is and can do.
   case info(InfoOptions)
   /// Measure.

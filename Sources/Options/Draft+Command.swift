@@ -17,7 +17,7 @@ extension Draft {
     case .render:
       return .render(try renderOptions())
     case .scenes:
-      return .scenes
+      return .scenes(listing)
     case .info:
       var options = InfoOptions()
       options.api = picture.api

@@ -8,6 +8,7 @@ struct Draft: Sendable {
   var picture = PictureOptions()
   var window = WindowOptions()
   var bench = BenchOptions()
+  var listing = ScenesOptions()
   var forecast: FileArgument?
   var output: FileArgument?
   var changeTo: SceneName?

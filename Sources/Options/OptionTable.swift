@@ -8,6 +8,9 @@ extension Option {
   /// An entry here is all that parsing, help and suggestions need.
   static let all: [Option] = [
     Option("output", short: "o", .output, "where the PNG goes", for: [.render]) { $0.output = $1 },
+    Option("sheet", .output, "draw the weathers side by side into a PNG instead", for: [.scenes]) {
+      $0.listing.sheet = $1
+    },
     Option("forecast", .input, "in place of SCENE: the sky of that forecast's weather now", for: pictures) {
       $0.forecast = $1
     },

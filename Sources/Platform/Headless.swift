@@ -14,10 +14,15 @@ public enum Headless {
   /// - Throws: `PlatformError`, or `GLError` where a driver answers but is no use.
   public static func makeContext(_ apis: [API], debug: Bool = false) throws -> Context {
     try Libraries.require("libEGL.so.1", package: "libegl1")
+    // Mesa's own warnings about each attempt would bury the one line that says what to do.
+    setenv("EGL_LOG_LEVEL", "fatal", 0)
     var attempts: [String] = []
+    func note(_ attempt: String) {
+      if !attempts.contains(attempt) { attempts.append(attempt) }
+    }
     for api in apis {
       guard Libraries.isPresent(api.library) else {
-        attempts.append("\(api.library) is not installed")
+        note("\(api.library) is not installed")
         continue
       }
       for candidate in displays() {
@@ -25,13 +30,14 @@ public enum Headless {
           let surface = try EGLSurfaceless(candidate.display(), api: api, debug: debug)
           return try Context(api: api, keeping: surface)
         } catch let error as EGLFailure {
-          attempts.append("\(candidate.name), \(api.rawValue): \(error.what)")
+          note("\(error.what) (\(candidate.name))")
         } catch let error as GLError {
-          attempts.append("\(candidate.name), \(api.rawValue): \(error)")
+          note("\(error) (\(candidate.name))")
         }
       }
     }
-    throw PlatformError.noContext(requirement: apis.map(\.requirement).joined(separator: " or "), attempts: attempts)
+    throw PlatformError.noContext(
+      requirement: apis.map(\.requirement).joined(separator: " or "), attempts: attempts)
   }
 
   private struct Candidate {
@@ -76,6 +82,9 @@ public enum Headless {
 extension API {
   /// The library that epoxy opens for it; without it epoxy would end the process.
   var library: String { self == .gl ? "libOpenGL.so.0" : "libGLESv2.so.2" }
+
+  /// What EGL calls it.
+  var eglName: UInt32 { UInt32(self == .gl ? EGL_OPENGL_API : EGL_OPENGL_ES_API) }
 }
 
 struct EGLFailure: Error {
@@ -83,7 +92,11 @@ struct EGLFailure: Error {
 
   init(_ what: String) {
     let code = eglGetError()
-    self.what = code == EGL_SUCCESS ? what : "\(what) (EGL error 0x\(String(code, radix: 16)))"
+    self.what = code == EGL_SUCCESS ? what : "\(what), EGL error 0x\(String(code, radix: 16))"
+  }
+
+  init(found: String, needed: String) {
+    what = "the driver offers \(found), not \(needed)"
   }
 }
 
@@ -101,9 +114,10 @@ enum Libraries {
 }
 
 /// An EGL context that is current without a surface.
-private final class EGLSurfaceless {
+private final class EGLSurfaceless: NativeContext {
   private let display: EGLDisplay
   private let context: EGLContext
+  private let boundAPI: UInt32
 
   init(_ found: EGLDisplay?, api: API, debug: Bool) throws {
     guard let display = found else { throw EGLFailure("no display") }
@@ -119,10 +133,22 @@ private final class EGLSurfaceless {
       }
       self.display = display
       self.context = context
+      boundAPI = api.eglName
     } catch {
       eglTerminate(display)
       throw error
     }
+  }
+
+  func makeCurrent() {
+    // Which API is meant is the thread's own affair.
+    eglBindAPI(boundAPI)
+    eglMakeCurrent(display, nil, nil, context)
+  }
+
+  func release() {
+    eglBindAPI(boundAPI)
+    eglMakeCurrent(display, nil, nil, nil)
   }
 
   deinit {
@@ -132,9 +158,23 @@ private final class EGLSurfaceless {
     eglReleaseThread()
   }
 
+  /// The version that the driver offers when it is asked for nothing in particular.
+  private static func offer(_ display: EGLDisplay, _ config: EGLConfig?) -> String? {
+    guard let context = eglCreateContext(display, config, nil, nil) else { return nil }
+    defer {
+      eglMakeCurrent(display, nil, nil, nil)
+      eglDestroyContext(display, context)
+    }
+    guard eglMakeCurrent(display, nil, nil, context) != 0, let version = glGetString(UInt32(GL_VERSION))
+    else {
+      return nil
+    }
+    return String(cString: version)
+  }
+
   private static func makeContext(_ display: EGLDisplay, api: API, debug: Bool) throws -> EGLContext {
     let isES = api == .gles
-    guard eglBindAPI(UInt32(isES ? EGL_OPENGL_ES_API : EGL_OPENGL_API)) != 0 else {
+    guard eglBindAPI(api.eglName) != 0 else {
       throw EGLFailure("\(api.rawValue) is not offered")
     }
     let wanted: [Int32] = [
@@ -150,7 +190,8 @@ private final class EGLSurfaceless {
     if !isES { attributes += [EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT] }
     attributes += [EGL_CONTEXT_OPENGL_DEBUG, debug ? EGL_TRUE : EGL_FALSE, EGL_NONE]
     guard let context = eglCreateContext(display, config, nil, attributes) else {
-      throw EGLFailure("no \(api.requirement) context")
+      let failure = EGLFailure("no \(api.requirement) context")
+      throw offer(display, config).map { EGLFailure(found: $0, needed: api.requirement) } ?? failure
     }
     return context
   }

@@ -13,7 +13,7 @@ public enum PlatformError: Error, CustomStringConvertible {
   /// The window system refused.
   case window(String)
 
-  /// The reason in words for people, and what to do about it.
+  /// What failed, why, and what to do, in one line.
   public var description: String {
     switch self {
     case .missingLibrary(let name, let package):

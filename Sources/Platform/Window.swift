@@ -131,6 +131,11 @@ public final class Window {
     glfwSwapBuffers(native.pointer)
   }
 
+  /// Has `swap` wait for the display's refresh, or not.
+  public func waitForRefresh(_ waits: Bool) {
+    glfwSwapInterval(waits ? 1 : 0)
+  }
+
   /// Sleeps until something happens, `seconds` at most, and gives what happened in order.
   public func wait(_ seconds: Double, _ body: (WindowEvent) -> Void) {
     if seconds > 0 {

@@ -19,7 +19,9 @@ public struct FrameSize: Equatable, Sendable {
     let columns = (width * scale).rounded()
     let rows = (height * scale).rounded()
     let pixels = 1.0...0x1p30
-    guard width > 0, height > 0, scale > 0, pixels.contains(columns), pixels.contains(rows) else { return nil }
+    guard width > 0, height > 0, scale > 0, pixels.contains(columns), pixels.contains(rows) else {
+      return nil
+    }
     self.width = width
     self.height = height
     self.scale = scale

@@ -10,8 +10,17 @@ enum Console {
 
   /// Writes lines to standard error.
   static func complain(_ lines: [String]) {
-    // There is nowhere left to say that even this could not be written.
-    try? OutputFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: "/dev/stderr")
+    write(lines.joined(separator: "\n") + "\n", to: 2)
+  }
+
+  /// Writes to a file descriptor for people; there is nowhere left to say that even this could not be written.
+  static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest.removeFirst(count)
+    }
   }
 
   /// Says on standard error why something could not be done.

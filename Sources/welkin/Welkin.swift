@@ -22,11 +22,11 @@ enum Welkin {
       switch command {
       case .help(let text): try Console.print(text)
       case .version: try Console.print("welkin \(welkinVersion)\n")
-      case .scenes: try Console.print(ScenesCommand.list)
+      case .scenes(let options): try ScenesCommand.run(options)
       case .info(let options): try InfoCommand.run(options)
       case .render(let options): try RenderCommand.run(options)
       case .window(let options): try WindowCommand.run(options)
-      case .bench: break
+      case .bench(let options): try BenchCommand.run(options)
       }
       return 0
     } catch {

@@ -26,6 +26,11 @@ enum WindowCommand {
     settings.start = picture.time
     settings.shadersFolder = picture.shadersFolder
     settings.framesPerSecond = options.fps
+    switch options.renderScale {
+    case .factor(let factor)?: settings.softScale = factor
+    case .automatic?: settings.softScale = nil
+    case nil: settings.softScale = 1
+    }
     settings.printsFigures = options.stats
     settings.saveScreenshot = { pixels, path in try OutputFile.write(try PNG.encode(pixels), to: path) }
     try runWindow(settings)

@@ -79,7 +79,7 @@ struct BadCommandLineTests {
     (.render, "rain fog -o a", "\"fog\": one operand too many: welkin render takes one SCENE"),
     (.render, "bench -o a", "\"bench\": no such scene: the scenes are \(scenes)"),
     (.scenes, "rain", "\"rain\": one operand too many: welkin scenes takes no SCENE"),
-    (.scenes, "--stat", "--stat: no such option: welkin scenes takes --help, --version"),
+    (.scenes, "--stat", "--stat: no such option: welkin scenes takes --sheet, --help, --version"),
     (.info, "rain", "\"rain\": one operand too many: welkin info takes no SCENE"),
     (
       .info, "--size 5x5",

@@ -64,6 +64,12 @@ struct GoodCommandLineTests {
     ),
   ]
 
+  static var sheetOptions: ScenesOptions {
+    var options = ScenesOptions()
+    options.sheet = .path("a.png")
+    return options
+  }
+
   static let renders: [(String, Command)] = [
     ("render rain -o a.png", render(.rain)),
     ("-o a.png render rain", render(.rain)),
@@ -95,7 +101,8 @@ struct GoodCommandLineTests {
   ]
 
   static let others: [(String, Command)] = [
-    ("scenes", .scenes),
+    ("scenes", .scenes(ScenesOptions())),
+    ("scenes --sheet a.png", .scenes(sheetOptions)),
     ("info", info(nil)),
     ("info --api gles", info(.gles)),
     ("--api=gl info", info(.gl)),

@@ -80,7 +80,8 @@ final class SnowEffect {
         let flake = Snow.Flake(index)
         let turns = snow.clock.turns(frequency: flake.frequency, offset: flake.phase)
         floats += [
-          Float(flake.x), Float(flake.y), Float(turns), Float(flake.frequency / (2 * .pi)), Float(flake.radius),
+          Float(flake.x), Float(flake.y), Float(turns), Float(flake.frequency / (2 * .pi)),
+          Float(flake.radius),
           isNear ? 1 : 0,
         ]
       }

@@ -38,6 +38,7 @@ final class WindowLoop {
   private var shadersDue: Double
   private var lastTurn: Double
   private var hasComplained = false
+  private var resolution: Resolution?
 
   // The least that is worth going to sleep for, in seconds.
   private static let nap = 0.0002
@@ -62,6 +63,7 @@ final class WindowLoop {
     if settings.weather == nil {
       rotation = Rotation(every: settings.isDemo ? 1.8 : 20, from: settings.start)
     }
+    resolution = settings.softScale == nil ? Resolution() : nil
     shaders = settings.shadersFolder.map { ShaderWatch(folder: $0) }
     let direction =
       settings.direction ?? (LayoutLanguage.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -161,12 +163,18 @@ final class WindowLoop {
     show.write(
       into: &frame, at: clock, moment: SceneTime(scene.seconds(at: begun), speed: settings.speed), on: stage)
     let surface = Surface.window(window.context, width: stage.size.pixelWidth, height: stage.size.pixelHeight)
+    renderer.softScale = settings.softScale ?? resolution?.scale ?? 1
     try renderer.draw(frame, to: surface)
     if wantsScreenshot { save(surface) }
     window.swap()
     let now = MonotonicClock.now
     pacer.shown(at: now)
     count.drew(seconds: now - begun, dropped: dropped)
+    if let rate = pacer.rate {
+      // Where the display is waited for, the wait says nothing of what a frame costs: only lateness does.
+      let cost = pacer.followsDisplay ? 0 : now - begun
+      resolution?.note(at: now, cost: cost, interval: rate.interval, late: dropped > 0)
+    }
     // The last frame of a change shows it not quite at its end.
     needsFrame = show.isChanging(at: clock)
   }
@@ -222,7 +230,7 @@ final class WindowLoop {
 
 extension FrameSize {
   /// A size of so many pixels at a scale; a scale that makes no size gives way to the pixels.
-  fileprivate init(pixelWidth: Int, pixelHeight: Int, scale: Double) {
+  init(pixelWidth: Int, pixelHeight: Int, scale: Double) {
     self =
       FrameSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale, scale: scale)
       ?? FrameSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)

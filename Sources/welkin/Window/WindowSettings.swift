@@ -33,6 +33,8 @@ struct WindowSettings {
   var isPaused = false
   /// A folder of shaders that are used in place of those built in, and watched.
   var shadersFolder: String?
+  /// At how much of the window's resolution soft layers are drawn, 0.25 … 1; nil for what the machine does in time.
+  var softScale: Double? = 1
   /// The most frames a second, over 0; nil for no limit but the display's.
   var framesPerSecond: Double?
   /// Whether a line of figures goes to standard error each second.

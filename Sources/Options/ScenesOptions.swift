@@ -1,0 +1,8 @@
+/// What `welkin scenes` is asked for.
+public struct ScenesOptions: Equatable, Sendable {
+  /// Where a picture of all the weathers goes; nil for the list.
+  public var sheet: FileArgument?
+
+  /// The list.
+  public init() {}
+}

@@ -1,0 +1,5 @@
+import Shaders
+import Testing
+
+@Suite struct LibraryTests {
+}
