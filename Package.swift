@@ -68,5 +68,8 @@ let package = Package(
       "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
       exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
+    tests("PlatformTests", ["Platform"]),
+    // These need a display and GL.
+    tests("WindowTests", ["Image", "welkin"]),
   ]
 )
