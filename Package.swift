@@ -70,6 +70,6 @@ let package = Package(
     tests("PacingTests", ["Pacing"]),
     tests("PlatformTests", ["Platform"]),
     // These need a display and GL.
-    tests("WindowTests", ["Image", "welkin"]),
+    tests("WindowTests", ["Image", "TestSupport", "welkin"]),
   ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import Image
+import TestSupport
 import Testing
 
 /// The program, run on a display.

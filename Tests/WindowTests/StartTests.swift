@@ -1,5 +1,6 @@
 import Foundation
 import Image
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct StartTests {

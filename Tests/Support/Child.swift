@@ -2,18 +2,23 @@ import Glibc
 import Testing
 
 /// A program that runs beside the tests; what it says goes to files, so that nobody has to read along.
-final class Child {
-  let identifier: pid_t
+public final class Child {
+  /// Its process.
+  public let identifier: pid_t
   private let output = Child.temporaryFile()
   private let errors = Child.temporaryFile()
   private var ended: Int32?
 
   /// Starts a program that is looked for where the shell would, in a folder where one is given.
-  init(_ arguments: [String], environment: [String: String], folder: String? = nil) throws {
+  ///
+  /// - Parameter input: the file that it reads on standard input.
+  public init(
+    _ arguments: [String], environment: [String: String], folder: String? = nil, input: String = "/dev/null"
+  ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_APPEND, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_APPEND, 0)
     let arguments = (folder.map { ["env", "-C", $0] } ?? []) + arguments
@@ -38,7 +43,7 @@ final class Child {
   }
 
   /// Its exit status, 128 more than the signal that killed it, or nil while it runs.
-  var status: Int32? {
+  public var status: Int32? {
     if let ended { return ended }
     var status: Int32 = 0
     guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
@@ -47,7 +52,7 @@ final class Child {
   }
 
   /// Waits for its end, for some seconds.
-  func wait(seconds: Double = 20) throws -> Int32 {
+  public func wait(seconds: Double = 20) throws -> Int32 {
     for _ in 0..<Int(seconds * 100) {
       if let status { return status }
       usleep(10_000)
@@ -56,21 +61,25 @@ final class Child {
   }
 
   /// What it has said on standard output.
-  var written: [UInt8] { Child.read(output) }
+  public var written: [UInt8] { Child.read(output) }
   /// What it has said on standard error.
-  var said: String { String(decoding: Child.read(errors), as: UTF8.self) }
+  public var said: String { String(decoding: Child.read(errors), as: UTF8.self) }
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  /// Why something about it failed.
+  public struct Failure: Error, CustomStringConvertible {
+    /// Why, in words.
+    public let description: String
   }
 
-  private static func temporaryFile() -> String {
+  /// A new empty file in the system's temporary folder.
+  static func temporaryFile() -> String {
     var path = Array("/tmp/welkin-test-XXXXXX".utf8CString)
     close(mkstemp(&path))
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  static func read(_ path: String) -> [UInt8] {
+  /// The bytes of a file; none where it cannot be read.
+  public static func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "re") else { return [] }
     defer { fclose(file) }
     var bytes: [UInt8] = []
