@@ -14,7 +14,8 @@ import Weather
   func aStormFlashesTwiceInSixSeconds(api: API) throws {
     let player = try Player(api)
     let seconds = api == .gl ? 60 : 12
-    try player.play(seconds: seconds) { time in (WeatherShow(SafetyTests.storm), time, SceneTime(600 + time)) }
+    try player.play(seconds: seconds) { time in (WeatherShow(SafetyTests.storm), time, SceneTime(600 + time))
+    }
     print("\(api.rawValue) storm: \(player.meter.flashes) flashes, \(player.meter.worstSecond) in a second")
     #expect(player.meter.worstSecond == 2)
     #expect(player.meter.flashes == seconds / 3)
@@ -109,7 +110,8 @@ import Weather
       }
       return (show, time, SceneTime(600 + time))
     }
-    print("two storms, \(framesBetween) frames: \(player.meter.flashes) flashes, \(player.meter.worstSecond) in a second")
+    print(
+      "two storms, \(framesBetween) frames: \(player.meter.flashes), \(player.meter.worstSecond) in a second")
     #expect(player.meter.worstSecond == 2)
     #expect(player.meter.flashes == 4)
   }
@@ -119,11 +121,13 @@ import Weather
     var stage = SafetyTests.stage
     stage.reducesMotion = true
     var pictures: [Pixels] = []
-    try player.play(seconds: 1, stage) { time in (WeatherShow(SafetyTests.storm), time, SceneTime(600 + time)) }
+    try player.play(seconds: 1, stage) { time in (WeatherShow(SafetyTests.storm), time, SceneTime(600 + time))
+    }
     for weather in Weather.allCases {
       for time in [0, 600.49, 600.9] {
         var frame = Frame(size: stage.size)
-        WeatherShow(WeatherNow(weather: weather)).write(into: &frame, at: 0, moment: SceneTime(time), on: stage)
+        WeatherShow(WeatherNow(weather: weather)).write(
+          into: &frame, at: 0, moment: SceneTime(time), on: stage)
         pictures.append(try player.easel.picture(frame))
       }
       #expect(pictures.suffix(3).allSatisfy { $0 == pictures.last }, "\(weather.rawValue) moves")

@@ -31,7 +31,8 @@ import Weather
   }
 
   /// White stays white: not a shade of grey where it is half transparent.
-  @Test(arguments: [Weather.clearNight, Weather.cloudy, Weather.rain, Weather.snow, Weather.fog], [false, true])
+  @Test(
+    arguments: [Weather.clearNight, Weather.cloudy, Weather.rain, Weather.snow, Weather.fog], [false, true])
   func whiteStaysWhite(weather: Weather, dithers: Bool) throws {
     let shot = Shot(weather, 12.48, size: TransparencyTests.size, showsSky: false, dithers: dithers)
     var pixels = try Easel.of(.gl).picture(shot.frame)
