@@ -50,7 +50,7 @@ let package = Package(
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
-    tests("ShadersTests", ["Shaders"]),
+    tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],

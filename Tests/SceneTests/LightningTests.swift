@@ -45,7 +45,11 @@ import Weather
     }
   }
 
-  @Test(arguments: [1e18, 1e300, Double.greatestFiniteMagnitude, -1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .nan])
+  @Test(
+    arguments: [
+      1e18, 1e300, Double.greatestFiniteMagnitude, -1e300, .leastNonzeroMagnitude, .infinity, -.infinity,
+      .nan,
+    ])
   func noTimeBreaksIt(time: Double) {
     let lightning = Lightning(time: time)
     #expect((0...1).contains(lightning.brightness))
