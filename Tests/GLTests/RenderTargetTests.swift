@@ -44,10 +44,10 @@ import Testing
       let target = try RenderTarget(easel.context, width: 3, height: 5, format: .color)
       let surface = target.surface()
       surface.clear(0, 0, 0, 0)
-      // A pixel from the left, two from the top.
-      try surface.clipped(x: 1, y: 2, width: 1, height: 1) { surface.clear(1, 0, 0.2, 1) }
+      // One pixel from the left, one from the top.
+      try surface.clipped(x: 1, y: 1, width: 1, height: 1) { surface.clear(1, 0, 0.2, 1) }
       var expected = [UInt8](repeating: 0, count: 60)
-      expected.replaceSubrange((2 * 3 + 1) * 4..<(2 * 3 + 2) * 4, with: [255, 0, 51, 255])
+      expected.replaceSubrange((3 + 1) * 4..<(3 + 2) * 4, with: [255, 0, 51, 255])
       #expect(surface.read() == expected)
       let copy = try RenderTarget(easel.context, width: 3, height: 5, format: .color)
       copy.surface().copy(from: surface)
