@@ -32,9 +32,12 @@ let package = Package(
     system("CEpoxy", pkgConfig: "epoxy", apt: "libepoxy-dev"),
     system("CGLFW", pkgConfig: "glfw3", apt: "libglfw3-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-    pure("Weather"),
+    pure("JSON"),
+    pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
+    pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
+    pure("Pacing"),
     edge("Image", ["CPNG"]),
     edge("GL", ["CEpoxy"]),
     .target(
@@ -44,12 +47,17 @@ let package = Package(
     edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
     .executableTarget(
       name: "welkin",
-      dependencies: ["GL", "Image", "Options", "Platform", "Scene", "Shaders", "Sky", "Weather"],
+      dependencies: [
+        "Bench", "GL", "Image", "Options", "Pacing", "Platform", "Scene", "Shaders", "Sky", "Weather",
+      ],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("BenchTests", ["Bench"]),
+    // The built program, run from outside.
+    tests("ProgramTests", ["TestSupport", "welkin"]),
     tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     // What tests that draw share.
     .target(
@@ -59,5 +67,6 @@ let package = Package(
     tests(
       "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
       exclude: ["References"]),
+    tests("PacingTests", ["Pacing"]),
   ]
 )

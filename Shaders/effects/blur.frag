@@ -1,6 +1,6 @@
 // One direction of a separable Gaussian over one layer; two texels a read, mixed by the sampler.
 // The Gaussian ends, as in the reference frames, at a little over twice its radius.
-#include "normal.glsl"
+#include "gaussian.glsl"
 uniform highp sampler2DArray u_source;
 uniform vec4 u_blur;  // one texel's step along the direction (x, y; of a texture of size 1), sigma in texels, layer
 uniform vec2 u_texel; // 1 / size

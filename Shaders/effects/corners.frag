@@ -1,10 +1,10 @@
 // A field made ready for one read a pixel: each texel gets the values at its cell's four corners.
 uniform sampler2D u_field;
-uniform vec2 u_channel;  // which of the field's two values
+uniform vec4 u_channel;  // which of the field's two values (x, y); factor and offset to it (z, w)
 out vec4 o_corners;
 
 float value(ivec2 texel) {
-  return dot(texelFetch(u_field, texel, 0).rg, u_channel);
+  return dot(texelFetch(u_field, texel, 0).rg, u_channel.xy) * u_channel.z + u_channel.w;
 }
 
 void main() {

@@ -1,7 +1,7 @@
-// One blurred ray of the sun lying along x: a triangle from the origin to x = length, as a Gaussian sees it.
+// One blurred ray of the sun lying along x: a triangle from the origin to x = length, as the blur sees it.
 // Across the ray the Gaussian's share of each slice is known; along it the slices are added up.
-#include "normal.glsl"
-uniform vec4 u_ray;   // length along its axis, slope of its sides, sigma, texels' side: points
+#include "gaussian.glsl"
+uniform vec4 u_ray;     // length along its axis, slope of its sides, sigma, texels' side: points
 uniform vec2 u_origin;  // the apex, in texels
 out vec4 o_mask;
 
@@ -12,16 +12,13 @@ void main() {
   float sigma = u_ray.z;
   float from = max(0.0, place.x - k_gaussian_end * sigma);
   float to = min(u_ray.x, place.x + k_gaussian_end * sigma);
-  float slice = (to - from) / float(k_slices);
+  float slice = max(0.0, to - from) / float(k_slices);
   float sum = 0.0;
-  if (slice > 0.0) {
-    for (int index = 0; index < k_slices; ++index) {
-      float x = from + (float(index) + 0.5) * slice;
-      float away = (place.x - x) / sigma;
-      float side = x * u_ray.y;
-      float across = gaussian_below((place.y + side) / sigma) - gaussian_below((place.y - side) / sigma);
-      sum += exp(-0.5 * away * away) * across;
-    }
+  for (int index = 0; index < k_slices; ++index) {
+    float x = from + float(index) * slice;
+    float share = gaussian_below((place.x - x) / sigma) - gaussian_below((place.x - x - slice) / sigma);
+    float side = (x + 0.5 * slice) * u_ray.y;
+    sum += share * (gaussian_below((place.y + side) / sigma) - gaussian_below((place.y - side) / sigma));
   }
-  o_mask = vec4(sum * slice * 0.39894228 / (sigma * (1.0 - 2.0 * 0.00964187)));
+  o_mask = vec4(sum);
 }

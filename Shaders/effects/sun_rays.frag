@@ -13,5 +13,5 @@ void main() {
     vec2 turned = vec2(dot(place, ray.xy), dot(place, vec2(-ray.y, ray.x)));
     clear *= 1.0 - ray.z * texture(u_masks, vec3((turned + u_ray_masks.zw) * u_ray_masks.xy, float(index))).r;
   }
-  o_field = vec4(1.0 - clear, 0.0, 0.0, 1.0);
+  o_field = vec4(1.0 - clear, 0.0, 0.0, 0.0);
 }

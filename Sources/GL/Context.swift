@@ -105,6 +105,7 @@ public final class Context {
     switch wanted {
     case .replace: glDisable(UInt32(GL_BLEND))
     case .over: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ONE), UInt32(GL_ONE_MINUS_SRC_ALPHA))
+    case .dimming: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ZERO), UInt32(GL_ONE_MINUS_SRC_COLOR))
     case .maximum: enable(UInt32(GL_MAX), UInt32(GL_ONE), UInt32(GL_ONE))
     }
   }
@@ -200,6 +201,8 @@ public enum Blending: Sendable {
   case replace
   /// Source over.
   case over
+  /// Each channel loses the share that is drawn.
+  case dimming
   /// Each channel keeps the larger value.
   case maximum
 }

@@ -46,6 +46,17 @@ public struct Surface {
     bind()
   }
 
+  /// Copies another surface of any size onto the whole of this one, mixing its pixels where they are fewer.
+  public func stretch(from source: Surface) {
+    glBindFramebuffer(UInt32(GL_READ_FRAMEBUFFER), source.framebuffer)
+    glBindFramebuffer(UInt32(GL_DRAW_FRAMEBUFFER), framebuffer)
+    glBlitFramebuffer(
+      0, 0, Int32(source.width), Int32(source.height), 0, 0, Int32(width), Int32(height),
+      UInt32(GL_COLOR_BUFFER_BIT), UInt32(GL_LINEAR))
+    context.drawCalls += 1
+    bind()
+  }
+
   /// Limits drawing to a rectangle, in pixels from the top left corner, while `body` runs.
   public func clipped(x: Int, y: Int, width: Int, height: Int, _ body: () throws(GLError) -> Void)
     throws(GLError)

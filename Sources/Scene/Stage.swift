@@ -66,8 +66,10 @@ extension Frame {
           FadedLayer(.sun(Sun(time: time, width: width, direction: stage.direction)), fade: fade))
       case .stars:
         layers.append(FadedLayer(.stars(Stars(time: time, density: density)), fade: fade))
-      case .clouds(let grey, let alpha):
-        let clouds = Clouds(grey: grey, alpha: alpha, time: time, width: width)
+      case .clouds(let grey, let alpha, let steps):
+        let moment = steps.map { stepped(time, $0) } ?? time
+        var clouds = Clouds(grey: grey, alpha: alpha, time: moment, width: width)
+        clouds.stands = steps != nil
         layers.append(FadedLayer(.clouds(clouds), fade: fade))
       case .lightning:
         guard !stage.reducesMotion else { return }
@@ -86,4 +88,11 @@ extension Frame {
     for kind in now.weather.layers { add(kind) }
     if now.lightClouds { add(.clouds(grey: 1, alpha: 0.25)) }
   }
+}
+
+/// The nearest of so many steps a second to a time, by the clock alone; the time itself where it is too large to
+/// have steps.
+private func stepped(_ time: Double, _ steps: Double) -> Double {
+  let step = (time * steps).rounded()
+  return step.isFinite ? step / steps : time
 }

@@ -4,7 +4,8 @@ import Weather
 enum LayerKind: Sendable {
   case sun
   case stars
-  case clouds(grey: Double, alpha: Double)
+  /// `steps`: how often a second they move, where that is less often than a frame is due.
+  case clouds(grey: Double, alpha: Double, steps: Double? = nil)
   case lightning
   case rain(drops: Int)
   case snow
@@ -50,9 +51,10 @@ extension Weather {
   private static let clearDayLayers: [LayerKind] = [.sun]
   private static let clearNightLayers: [LayerKind] = [.stars]
   private static let cloudyLayers: [LayerKind] = [.clouds(grey: 1, alpha: 0.5)]
-  private static let rainLayers: [LayerKind] = [.clouds(grey: 1, alpha: 0.25), .rain(drops: 110)]
+  // Behind rain, a thirtieth of a second moves no cloud by as much as half a step of 8 bits.
+  private static let rainLayers: [LayerKind] = [.clouds(grey: 1, alpha: 0.25, steps: 30), .rain(drops: 110)]
   private static let thunderstormLayers: [LayerKind] = [
-    .clouds(grey: 0, alpha: 0.5), .lightning, .rain(drops: 170),
+    .clouds(grey: 0, alpha: 0.5, steps: 30), .lightning, .rain(drops: 170),
   ]
   private static let snowLayers: [LayerKind] = [.snow]
   private static let fogLayers: [LayerKind] = [.fog]

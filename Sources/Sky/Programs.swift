@@ -16,7 +16,7 @@ struct Programs {
     definitions: [(name: String, value: Int)] = []
   ) throws -> Program {
     let preamble = context.api.shaderPreamble
-    let vertexSource = try shaders.source(vertex, preamble: preamble)
+    let vertexSource = try shaders.source(vertex, preamble: preamble, definitions: definitions)
     let fragmentSource = try shaders.source(fragment, preamble: preamble, definitions: definitions)
     let program = try Program(
       context, name: fragment, vertex: vertexSource.text, fragment: fragmentSource.text,

@@ -14,6 +14,12 @@ public final class SkyRenderer {
   private let snow: SnowEffect
   private let bolt: BoltEffect
   private var run = SoftRun()
+  private var smallPicture: RenderTarget?
+
+  /// At how much of the frame's resolution the sky and the soft layers over it are drawn, 0.25 … 1.
+  ///
+  /// Particles, and what lies over them, stay as sharp as the frame.
+  public var softScale = 1.0
 
   /// A renderer for a context, with shaders built in or from a folder.
   ///
@@ -41,7 +47,11 @@ public final class SkyRenderer {
     run.reset()
     func flush() throws {
       if isFirst || !run.isEmpty {
-        try backdrop.draw(run, frame.size, isFirst: isFirst, host: values, on: surface)
+        if isFirst, softScale < 1 {
+          try drawSmall(frame, on: surface)
+        } else {
+          try backdrop.draw(run, frame.size, isFirst: isFirst, host: values, on: surface)
+        }
       }
       isFirst = false
       run.reset()
@@ -71,6 +81,23 @@ public final class SkyRenderer {
     if isFirst || !run.isEmpty { try flush() }
   }
 
+  private func drawSmall(_ frame: Frame, on surface: Surface) throws {
+    var small = frame
+    let scale = frame.size.scale * max(0.25, softScale)
+    small.size =
+      FrameSize(width: frame.size.width, height: frame.size.height, scale: scale) ?? frame.size
+    let (width, height) = (small.size.pixelWidth, small.size.pixelHeight)
+    let fitting = smallPicture.flatMap { $0.width == width && $0.height == height ? $0 : nil }
+    smallPicture = nil
+    let target = try fitting ?? RenderTarget(context, width: width, height: height, format: .color)
+    smallPicture = target
+    let values = small.hostValues
+    host.set(values)
+    try backdrop.draw(run, small.size, isFirst: true, host: values, on: target.surface())
+    host.set(frame.hostValues)
+    surface.stretch(from: target.surface())
+  }
+
   /// Compiles every program that a frame may ask for, so that no later frame waits for it.
   public func warmUp() throws {
     try backdrop.warmUp()
@@ -78,7 +105,7 @@ public final class SkyRenderer {
 }
 
 extension Frame {
-  fileprivate var hostValues: HostBlock.Values {
+  var hostValues: HostBlock.Values {
     func vector(_ color: SIMD3<Double>, _ alpha: Float) -> SIMD4<Float> {
       SIMD4(Float(color.x), Float(color.y), Float(color.z), alpha)
     }
@@ -87,6 +114,7 @@ extension Frame {
     return HostBlock.Values(
       frame: SIMD4(
         Float(size.pixelWidth), Float(size.pixelHeight), Float(size.scale), dithers ? 1 / 255 : 0),
+      points: SIMD4(Float(size.width), Float(size.height), 0, 0),
       skyTop: vector(colors.top, alpha), skyBottom: vector(colors.bottom, alpha))
   }
 }

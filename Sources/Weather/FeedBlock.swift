@@ -1,3 +1,5 @@
+import JSON
+
 /// A reply's `current`, `hourly` or `daily`: named fields, each one value or a column of them.
 struct FeedBlock {
   /// The most rows that are read: eleven years of hours, where a forecast has 16 days.

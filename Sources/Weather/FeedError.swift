@@ -33,18 +33,4 @@ public enum FeedError: Error, Equatable, Sendable, CustomStringConvertible {
       "the forecast says nothing about \(moment): it covers \(first) to \(last)"
     }
   }
-
-  /// Words from outside made fit for one line: no control characters, and not endless.
-  static func oneLine(_ text: some StringProtocol, limit: Int = 200) -> String {
-    // Cut before anything looks at it: the text may be as large as the whole reply.
-    let scalars = text.unicodeScalars.prefix(limit + 1)
-    var line = String.UnicodeScalarView()
-    for scalar in scalars.prefix(limit) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: line.append(" ")
-      default: line.append(scalar)
-      }
-    }
-    return String(line) + (scalars.count > limit ? "…" : "")
-  }
 }

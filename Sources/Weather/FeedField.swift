@@ -1,3 +1,5 @@
+import JSON
+
 /// One field of a reply: a value, and where it stands in words, for what is said when it is wrong.
 struct FeedField {
   /// The value; none where it is missing or null.

@@ -1,3 +1,5 @@
+import JSON
+
 extension Forecast {
   /// Reads a reply of Open-Meteo's `/v1/forecast`.
   ///
@@ -6,10 +8,10 @@ extension Forecast {
   ///
   /// - Throws: what was wrong, and where.
   public static func openMeteo(_ bytes: [UInt8]) throws(FeedError) -> Forecast {
-    let reply = try JSONText(bytes).root
+    let reply = try read(bytes)
     guard reply.isObject else { throw .notAForecast(problem: "it is not a JSON object") }
     if reply["error"]?.bool == true || (reply["reason"] != nil && reply["error"] != nil) {
-      throw .refused(reason: reply["reason"]?.string.map { FeedError.oneLine($0) } ?? "it gives no reason")
+      throw .refused(reason: reply["reason"]?.string.map { String(oneLine: $0) } ?? "it gives no reason")
     }
     let current = try FeedBlock("current", of: reply)
     let hourly = try FeedBlock("hourly", of: reply)
@@ -134,6 +136,21 @@ extension Forecast {
       return ForecastDay(
         start: time, outlook: measured.outlook, low: lows[row], high: highs[row],
         chance: chances[row].map { $0 / 100 }, sunrise: sunrises[row], sunset: sunsets[row])
+    }
+  }
+}
+
+extension Forecast {
+  private static func read(_ bytes: [UInt8]) throws(FeedError) -> JSONValue {
+    do {
+      return try JSONText(bytes).root
+    } catch {
+      switch error {
+      case .empty: throw .empty
+      case .tooLarge(let bytes): throw .tooLarge(bytes: bytes)
+      case .broken(let line, let column, let problem):
+        throw .notJSON(line: line, column: column, problem: problem)
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 extension Moment: CustomStringConvertible {
   /// The clock readings that four digits of a year can write.
   static let writable = -62_167_219_200.0..<253_402_300_800.0
@@ -12,7 +14,7 @@ extension Moment: CustomStringConvertible {
     switch Self.read(Array(text.utf8.prefix(80))) {
     case .success(let moment): self = moment
     case .failure(let problem):
-      throw .moment(text: FeedError.oneLine(text, limit: 60), problem: problem.rawValue)
+      throw .moment(text: String(oneLine: text, limit: 60), problem: problem.rawValue)
     }
   }
 

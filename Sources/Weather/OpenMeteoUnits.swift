@@ -1,3 +1,5 @@
+import JSON
+
 /// The units that an Open-Meteo reply says its blocks are in.
 struct OpenMeteoUnits {
   private let reply: JSONValue

@@ -10,12 +10,16 @@ enum Console {
 
   /// Writes lines to standard error.
   static func complain(_ lines: [String]) {
-    var text = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
-    while !text.isEmpty {
-      let count = text.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
-      // There is nowhere left to say that even this could not be written.
+    write(lines.joined(separator: "\n") + "\n", to: 2)
+  }
+
+  /// Writes to a file descriptor for people; there is nowhere left to say that even this could not be written.
+  static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
-      text.removeFirst(count)
+      rest.removeFirst(count)
     }
   }
 

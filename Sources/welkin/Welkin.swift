@@ -26,7 +26,7 @@ enum Welkin {
       case .info(let options): try InfoCommand.run(options)
       case .render(let options): try RenderCommand.run(options)
       case .window(let options): try WindowCommand.run(options)
-      case .bench: break
+      case .bench(let options): try BenchCommand.run(options)
       }
       return 0
     } catch {

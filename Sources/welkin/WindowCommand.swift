@@ -1,5 +1,38 @@
+import Image
 import Options
+import Platform
+import Scene
 
+/// `welkin [SCENE]`: the window, until it is closed.
 enum WindowCommand {
-  static func run(_ options: WindowOptions) throws {}
+  static func run(_ options: WindowOptions) throws {
+    let picture = options.picture
+    var settings = WindowSettings()
+    if options.inWindow {
+      let (width, height) = picture.size.map { ($0.width, $0.height) } ?? (1280, 720)
+      settings.placement = .window(width: width, height: height)
+    }
+    settings.monitor = options.monitor
+    settings.scale = picture.scale
+    settings.apis = picture.api.choices
+    settings.weather = try options.source.map { try Sources.weatherNow($0, now: picture.now) }
+    settings.isDemo = options.demo
+    settings.density = picture.density ?? .automatic
+    settings.reducesMotion = picture.reduceMotion
+    settings.direction = picture.direction
+    settings.dithers = picture.dither
+    settings.showsSky = picture.sky
+    settings.speed = picture.speed
+    settings.start = picture.time
+    settings.shadersFolder = picture.shadersFolder
+    settings.framesPerSecond = options.fps
+    switch options.renderScale {
+    case .factor(let factor)?: settings.softScale = factor
+    case .automatic?: settings.softScale = nil
+    case nil: settings.softScale = 1
+    }
+    settings.printsFigures = options.stats
+    settings.saveScreenshot = { pixels, path in try OutputFile.write(try PNG.encode(pixels), to: path) }
+    try runWindow(settings)
+  }
 }

@@ -9,20 +9,18 @@ import Testing
 import Weather
 
 @MainActor @Suite(.serialized) struct ShaderTests {
-  /// Every value that the backdrop gives its definitions, in every combination.
-  private nonisolated static let backdropDefinitions: [[(name: String, value: Int)]] = {
-    var sets: [[(name: String, value: Int)]] = []
-    for sky in 0...1 {
-      for below in 0...2 {
-        for sun in 0...1 {
-          for above in 0...2 {
-            sets.append([("SKY", sky), ("BELOW", below), ("SUN", sun), ("ABOVE", above)])
-          }
-        }
-      }
+  /// Every value that the effects give a shader's definitions, in every combination.
+  private static func definitions(of name: String) -> [[(name: String, value: Int)]] {
+    var values: [(name: String, values: ClosedRange<Int>)] = []
+    if name == "backdrop.frag" {
+      values = [("SKY", 0...1), ("BELOW", 0...2), ("SUN", 0...1), ("ABOVE", 0...2), ("FLASH", 0...1)]
+    } else if name.hasPrefix("bolt.") {
+      values = [("ALL", 0...1)]
     }
-    return sets
-  }()
+    return values.reduce([[]]) { sets, next in
+      sets.flatMap { set in next.values.map { set + [(next.name, $0)] } }
+    }
+  }
 
   @Test(arguments: API.allCases)
   func everyShaderCompilesWithoutAWord(api: API) throws {
@@ -31,7 +29,7 @@ import Weather
     #expect(names.count >= 19)
     try easel.use {
       for name in names {
-        for definitions in name == "backdrop.frag" ? ShaderTests.backdropDefinitions : [[]] {
+        for definitions in ShaderTests.definitions(of: name) {
           let source = try ShaderLibrary()
             .source(name, preamble: api.shaderPreamble, definitions: definitions)
           let stage = name.hasSuffix(".vert") ? GL_VERTEX_SHADER : GL_FRAGMENT_SHADER

@@ -11,6 +11,8 @@ public struct Clouds: Equatable, Sendable {
   public var alpha: Double
   /// Each cloud's left edge, in points; the last stands for nothing.
   public var lefts: SIMD8<Double>
+  /// Whether they are likely to stand as they do for another frame, so that their picture is worth keeping.
+  public var stands = false
 
   /// The clouds at a time in seconds, in a frame `width` points wide.
   public init(grey: Double, alpha: Double, time: Double, width: Double) {

@@ -11,6 +11,9 @@ public struct Lightning: Equatable, Sendable {
   /// Straight pieces of a bolt.
   public static let steps = 9
 
+  /// How far down the frame a piece goes, as a share of its height.
+  public static let stepHeight = 0.065
+
   /// Brightness, 0 … 1.
   public var brightness: Double
   /// Which repetition of the schedule it is: it decides the bolt's path.
@@ -36,7 +39,7 @@ public struct Lightning: Equatable, Sendable {
     var points = [SIMD2(x, 0)]
     for step in 0..<Lightning.steps {
       x += 60 * (noise(10 * cycle + Double(step), .offset) - 0.5)
-      points.append(SIMD2(x, 0.065 * height * Double(step + 1)))
+      points.append(SIMD2(x, Lightning.stepHeight * height * Double(step + 1)))
     }
     return points
   }

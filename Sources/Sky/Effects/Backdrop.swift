@@ -1,130 +1,58 @@
 import GL
 import Scene
 
-/// A run of soft layers that lie over each other with nothing hard between them, drawn in one pass.
-///
-/// From the bottom to the top: covers, the sun, more covers, a flash.
-struct SoftRun {
-  var below: [FadedLayer] = []
-  var sun: (sun: Sun, fade: Double)?
-  var above: [FadedLayer] = []
-  var flash = 0.0
-
-  /// Whether there is nothing in it.
-  var isEmpty: Bool { below.isEmpty && sun == nil && above.isEmpty && flash == 0 }
-
-  /// Empties the run, keeping its storage.
-  mutating func reset() {
-    below.removeAll(keepingCapacity: true)
-    sun = nil
-    above.removeAll(keepingCapacity: true)
-    flash = 0
-  }
-
-  /// Adds a layer on top; false where it must begin a run of its own.
-  mutating func add(_ faded: FadedLayer) -> Bool {
-    guard flash == 0 else { return false }
-    switch faded.layer {
-    case .clouds, .fog:
-      if sun == nil { below.append(faded) } else { above.append(faded) }
-    case .sun(let found):
-      guard sun == nil else { return false }
-      sun = (found, faded.fade)
-    case .lightning(let lightning):
-      flash = lightning.flash * faded.fade
-    case .stars, .rain, .snow:
-      return false
-    }
-    return true
-  }
-}
-
 /// Draws the sky and runs of soft layers, each pixel once.
 final class Backdrop {
   private let context: Context
   private let programs: Programs
   private let corners: Program
   private let covers: Covers
+  private let below: CoverField
+  private let above: CoverField
   private let rays: SunRays
   private let rectangles: InstanceBuffer
   private var floats: [Float] = []
   private var tiles = TileGrid()
   private var variants: [Int: Variant] = [:]
-  private var belowField: Field?
-  private var aboveField: Field?
   private var sunField: Field?
-  private var keptSky: RenderTarget?
-  private var keptValues: HostBlock.Values?
-  private var lastValues: HostBlock.Values?
+  private var keptSky = KeptPicture()
+  private var keptRun = KeptPicture()
+  private var last = KeptPicture.Key()
 
   init(_ context: Context, _ programs: Programs) throws {
     self.context = context
     self.programs = programs
     corners = try programs.program("full_screen.vert", "corners.frag", samplers: ["u_field"])
     covers = try Covers(context, programs)
+    below = try CoverField(context, programs, covers: covers, corners: corners)
+    above = try CoverField(context, programs, covers: covers, corners: corners)
     rays = try SunRays(context, programs)
     rectangles = InstanceBuffer(context, components: [4])
-    _ = try variant(need: [], sky: true, lights: [])
   }
 
   /// Draws a run.
   ///
   /// - Parameters:
   ///   - isFirst: whether it is the frame's first, which the sky belongs to and which fills the frame.
-  ///   - host: the frame's values, which a kept sky goes by.
-  func draw(_ run: SoftRun, _ size: FrameSize, isFirst: Bool, host: HostBlock.Values, on surface: Surface)
-    throws
-  {
-    let hasSky = isFirst && host.skyTop.w > 0
-    tiles.reset(size)
-    var lights: TileGrid.Need = []
-    if try fill(run.below, &belowField, size, .below) { lights.insert(.below) }
-    if try fill(run.above, &aboveField, size, .above) { lights.insert(.above) }
-    var square = SunSquare(size: size)
-    if let (sun, _) = run.sun {
-      square = SunSquare(sun, size: size)
-      tiles.mark(.sun, left: square.left, top: square.top, right: square.right, bottom: square.bottom)
-      try fillRays(sun, square, size)
+  ///   - host: the frame's values.
+  func draw(
+    _ run: SoftRun, _ size: FrameSize, isFirst: Bool, host: HostBlock.Values, on surface: Surface
+  ) throws {
+    guard isFirst else {
+      try drawFresh(run, size, isFirst: false, host, on: surface)
+      return
     }
-
-    surface.bind()
-    context.blend(isFirst ? .replace : .over)
-    var coversAll = true
-    if isFirst, run.flash == 0 {
-      coversAll = false
-      if hasSky {
-        try drawPlainSky(size, host, on: surface)
-      } else {
-        surface.clear(0, 0, 0, 0)
-      }
+    if let kept = keptRun.picture(of: run, host) {
+      surface.copy(from: kept)
+      return
     }
-    for bits in 0..<UInt8(TileGrid.Need.combinations) {
-      let need = TileGrid.Need(rawValue: bits)
-      if need.isEmpty, !coversAll || (!isFirst && run.flash == 0) { continue }
-      floats.removeAll(keepingCapacity: true)
-      tiles.rectangles(need, into: &floats)
-      guard !floats.isEmpty else { continue }
-      let variant = try variant(need: need, sky: hasSky, lights: lights)
-      variant.flash.set(Float(run.flash))
-      if need.contains(.below), let field = belowField {
-        field.bind(clearance: 0, light: 1)
-        variant.below.set(1 / Float(Covers.cell(scale: size.scale)), grey(of: run.below))
-      }
-      if need.contains(.above), let field = aboveField {
-        field.bind(clearance: 2, light: 3)
-        variant.above.set(1 / Float(Covers.cell(scale: size.scale)), grey(of: run.above))
-      }
-      if need.contains(.sun), let field = sunField {
-        field.bind(clearance: 4, light: 5)
-        variant.square.set(
-          Float(square.fullLeft), Float(square.fullTop), Float(square.fullRight), Float(square.fullBottom))
-        variant.sun.set(
-          Float(square.left), Float(square.top), 1 / Float(SunRays.cell(scale: size.scale)),
-          Float(run.sun?.fade ?? 0))
-      }
-      rectangles.set(floats, streaming: true)
-      context.drawQuads(variant.program, rectangles, count: floats.count / 4)
+    guard run.stands else {
+      try drawFresh(run, size, isFirst: true, host, on: surface)
+      return
     }
+    let kept = try keptRun.renew(run, host, context, surface)
+    try drawFresh(run, size, isFirst: true, host, on: kept)
+    surface.copy(from: kept)
   }
 
   /// Compiles every variant that weathers and their changes ask for.
@@ -132,33 +60,104 @@ final class Backdrop {
     for sky in [true, false] {
       for bits in 0..<UInt8(TileGrid.Need.combinations) {
         let need = TileGrid.Need(rawValue: bits)
-        for lights: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
-        where need.isSuperset(of: lights) {
-          _ = try variant(need: need, sky: sky, lights: lights)
+        for mixed: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
+        where need.isSuperset(of: mixed) {
+          for flash in [false, true] {
+            _ = try variant(Traits(need: need, mixed: mixed, sky: sky, flash: flash))
+          }
         }
       }
     }
   }
 
-  private func drawPlainSky(_ size: FrameSize, _ host: HostBlock.Values, on surface: Surface) throws {
-    defer { lastValues = host }
-    let plain = try variant(need: [], sky: true, lights: [])
-    plain.flash.set(0)
-    if keptValues != host {
+  private func drawFresh(
+    _ run: SoftRun, _ size: FrameSize, isFirst: Bool, _ host: HostBlock.Values, on surface: Surface
+  ) throws {
+    tiles.reset(size)
+    var mixed: TileGrid.Need = []
+    if !run.below.isEmpty {
+      try below.fill(run.below, size: size, precise: run.stands)
+      if below.isMixed { mixed.insert(.below) }
+      for faded in run.below { covers.mark(faded.layer, size: size, tiles: &tiles, need: .below) }
+    }
+    if !run.above.isEmpty {
+      try above.fill(run.above, size: size, precise: false)
+      if above.isMixed { mixed.insert(.above) }
+      for faded in run.above { covers.mark(faded.layer, size: size, tiles: &tiles, need: .above) }
+    }
+    let square = run.sun.map { SunSquare($0.sun, size: size) }
+    if let square, let (sun, _) = run.sun {
+      tiles.mark(
+        .sun, left: square.seenLeft, top: square.seenTop, right: square.seenRight, bottom: square.seenBottom)
+      try fillRays(sun, square, size)
+    }
+
+    let sky = isFirst && host.skyTop.w > 0
+    // Where a run lights up all of the frame, no tile is plain.
+    let isEverywhere = run.flash > 0
+    if isFirst, !isEverywhere {
+      if sky { try drawPlainSky(host, on: surface) } else { surface.clear(0, 0, 0, 0) }
+    }
+    surface.bind()
+    context.blend(isFirst ? .replace : .over)
+    for bits in 0..<UInt8(TileGrid.Need.combinations) where bits != 0 || isEverywhere {
+      let need = TileGrid.Need(rawValue: bits)
+      floats.removeAll(keepingCapacity: true)
+      tiles.rectangles(need, into: &floats)
+      guard !floats.isEmpty else { continue }
+      // Where nothing but one field lies under the flash, both are folded into the gradient.
+      let folds = sky && need.isSubset(of: .below) && mixed.isDisjoint(with: need)
+      let traits = Traits(
+        need: need, mixed: mixed.intersection(need), sky: sky, flash: run.flash > 0 && !folds)
+      let variant = try variant(traits)
+      set(variant, run, size, host, square, need: need, folds: folds)
+      rectangles.set(floats, streaming: true)
+      context.drawQuads(variant.program, rectangles, count: floats.count / 4)
+    }
+  }
+
+  private func set(
+    _ variant: Variant, _ run: SoftRun, _ size: FrameSize, _ host: HostBlock.Values, _ square: SunSquare?,
+    need: TileGrid.Need, folds: Bool
+  ) {
+    let greyBelow = grey(of: run.below)
+    let clear = folds ? 1 - Float(run.flash) : 1
+    let isOfOneGrey = need.contains(.below) && !variant.traits.mixed.contains(.below)
+    variant.setSky(host, less: isOfOneGrey ? greyBelow : 0, clear: clear, lit: need.isEmpty ? 1 - clear : 0)
+    let cells = 1 / Float(Covers.cell(scale: size.scale))
+    variant.cells.set(cells, -cells, 0.5, Float(size.pixelHeight) * cells + 0.5)
+    if need.contains(.below) {
+      below.bind(clearance: 0, light: 1)
+      variant.below.set(variant.traits.sky ? greyBelow * clear + (1 - clear) : greyBelow)
+    }
+    if need.contains(.above) {
+      above.bind(clearance: 2, light: 3)
+      variant.above.set(grey(of: run.above))
+    }
+    if need.contains(.sun), let square, let sun = run.sun {
+      sunField?.bindCorners(clearance: 4, light: 5)
+      variant.square.set(Float(square.left), Float(square.top), Float(square.right), Float(square.bottom))
+      variant.sun.set(
+        Float(square.seenLeft), Float(square.seenTop), 1 / Float(SunRays.cell(scale: size.scale)),
+        Float(sun.fade))
+    }
+    if variant.traits.flash { variant.flash.set(Float(run.flash)) }
+  }
+
+  private func drawPlainSky(_ host: HostBlock.Values, on surface: Surface) throws {
+    let empty = SoftRun()
+    defer { last.become(empty, host) }
+    let plain = try variant(Traits(need: [], mixed: [], sky: true, flash: false))
+    plain.setSky(host, less: 0, clear: 1, lit: 0)
+    if keptSky.picture(of: empty, host) == nil {
       // A sky seen once may be changing; one seen twice is worth keeping.
-      guard lastValues == host else {
+      guard last.isSame(empty, host) else {
         drawWhole(plain.program, surface)
         return
       }
-      if keptSky?.width != surface.width || keptSky?.height != surface.height {
-        keptSky = nil
-        keptSky = try RenderTarget(context, width: surface.width, height: surface.height, format: .color)
-      }
-      keptSky?.surface().bind()
-      drawWhole(plain.program, surface)
-      keptValues = host
+      drawWhole(plain.program, try keptSky.renew(empty, host, context, surface))
     }
-    if let keptSky { surface.copy(from: keptSky.surface()) }
+    if let kept = keptSky.picture(of: empty, host) { surface.copy(from: kept) }
   }
 
   private func drawWhole(_ program: Program, _ surface: Surface) {
@@ -168,111 +167,135 @@ final class Backdrop {
     floats.append(Float(surface.width))
     floats.append(Float(surface.height))
     rectangles.set(floats, streaming: true)
+    surface.bind()
+    context.blend(.replace)
     context.drawQuads(program, rectangles, count: 1)
-  }
-
-  /// Fills a field with covers; true where they are of several greys.
-  private func fill(
-    _ layers: [FadedLayer], _ kept: inout Field?, _ size: FrameSize, _ need: TileGrid.Need
-  ) throws -> Bool {
-    guard !layers.isEmpty else { return false }
-    let cell = Covers.cell(scale: size.scale)
-    // One texel beyond each edge: a pixel reads the four that surround it.
-    let columns = (size.pixelWidth + cell - 1) / cell + 2
-    let rows = (size.pixelHeight + cell - 1) / cell + 2
-    let field = try kept.flatMap { $0.fits(columns, rows) ? $0 : nil } ?? makeField(columns, rows)
-    kept = field
-    for faded in layers { try covers.prepare(faded.layer, size: size) }
-    let first = Covers.grey(layers[0].layer)
-    let isMixed = layers.contains { Covers.grey($0.layer) != first }
-    try field.fill(needsLight: isMixed) {
-      for faded in layers {
-        covers.draw(faded.layer, fade: faded.fade, size: size, tiles: &tiles, need: need)
-      }
-    }
-    return isMixed
   }
 
   private func fillRays(_ sun: Sun, _ square: SunSquare, _ size: FrameSize) throws {
     let cell = SunRays.cell(scale: size.scale)
-    let columns = max(1, Int(square.right - square.left) + cell - 1) / cell + 2
-    let rows = max(1, Int(square.bottom - square.top) + cell - 1) / cell + 2
-    let field = try sunField.flatMap { $0.fits(columns, rows) ? $0 : nil } ?? makeField(columns, rows)
+    let columns = (Int(square.seenRight - square.seenLeft) + cell - 1) / cell + 2
+    let rows = (Int(square.seenBottom - square.seenTop) + cell - 1) / cell + 2
+    let fitting = sunField.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
+    let field = try fitting ?? Field(context, corners: corners, columns: columns, rows: rows, precise: true)
     sunField = field
     try rays.prepare(scale: size.scale)
-    try field.fill {
-      rays.draw(sun, size: size, left: square.left, top: square.top)
-    }
-  }
-
-  private func makeField(_ columns: Int, _ rows: Int) throws -> Field {
-    try Field(context, corners: corners, columns: columns, rows: rows)
+    field.bind()
+    rays.draw(sun, size: size, left: square.seenLeft, top: square.seenTop)
+    field.layOut(fade: 1)
   }
 
   private func grey(of layers: [FadedLayer]) -> Float {
     Float(layers.first.flatMap { Covers.grey($0.layer) } ?? 0)
   }
 
-  /// The backdrop's program for one need, with its uniforms.
-  private final class Variant {
-    let program: Program
-    let below: Uniform
-    let above: Uniform
-    let square: Uniform
-    let sun: Uniform
-    let flash: Uniform
-
-    init(_ program: Program) {
-      self.program = program
-      below = program.uniform("u_below")
-      above = program.uniform("u_above")
-      square = program.uniform("u_sun_square")
-      sun = program.uniform("u_sun")
-      flash = program.uniform("u_flash")
-    }
-  }
-
-  private func variant(need: TileGrid.Need, sky: Bool, lights: TileGrid.Need) throws -> Variant {
-    let mixed = lights.intersection(need)
-    let key = Int(need.rawValue) | Int(mixed.rawValue) << 3 | (sky ? 64 : 0)
-    if let found = variants[key] { return found }
-    func fields(_ which: TileGrid.Need) -> Int { need.contains(which) ? (mixed.contains(which) ? 2 : 1) : 0 }
-    let program = try programs.program(
-      "tiles.vert", "backdrop.frag", attributes: ["a_rectangle"],
-      samplers: ["u_below_k", "u_below_b", "u_above_k", "u_above_b", "u_rays"],
-      definitions: [
-        ("SKY", sky ? 1 : 0), ("BELOW", fields(.below)), ("SUN", need.contains(.sun) ? 1 : 0),
-        ("ABOVE", fields(.above)),
-      ])
-    let made = Variant(program)
-    variants[key] = made
+  private func variant(_ traits: Traits) throws -> Variant {
+    if let found = variants[traits.key] { return found }
+    let made = try Variant(traits, programs)
+    variants[traits.key] = made
     return made
   }
 }
 
-/// Where the sun's square lies, in pixels.
-struct SunSquare {
-  /// The square itself.
-  var fullLeft = 0.0
-  var fullTop = 0.0
-  var fullRight = 0.0
-  var fullBottom = 0.0
-  /// What of it lies in the frame, grown to whole pixels.
-  var left = 0.0
-  var top = 0.0
-  var right = 1.0
-  var bottom = 1.0
+/// Which of the backdrop's programs: what its tiles need.
+private struct Traits {
+  let need: TileGrid.Need
+  /// Which fields are of several greys.
+  let mixed: TileGrid.Need
+  let sky: Bool
+  let flash: Bool
 
-  init(size: FrameSize) {}
+  var key: Int {
+    Int(need.rawValue) | Int(mixed.rawValue) << 3 | (sky ? 64 : 0) | (flash ? 128 : 0)
+  }
+}
 
-  init(_ sun: Sun, size: FrameSize) {
-    fullLeft = sun.left * size.scale
-    fullTop = sun.top * size.scale
-    fullRight = (sun.left + Sun.side) * size.scale
-    fullBottom = (sun.top + Sun.side) * size.scale
-    left = max(0, fullLeft.rounded(.down))
-    top = max(0, fullTop.rounded(.down))
-    right = max(left + 1, min(Double(size.pixelWidth), fullRight.rounded(.up)))
-    bottom = max(top + 1, min(Double(size.pixelHeight), fullBottom.rounded(.up)))
+/// One of the backdrop's programs, with its uniforms.
+private final class Variant {
+  let traits: Traits
+  let program: Program
+  let from: Uniform
+  let slope: Uniform
+  let cells: Uniform
+  let below: Uniform
+  let above: Uniform
+  let square: Uniform
+  let sun: Uniform
+  let flash: Uniform
+
+  init(_ traits: Traits, _ programs: Programs) throws {
+    func field(_ which: TileGrid.Need) -> Int {
+      traits.need.contains(which) ? (traits.mixed.contains(which) ? 2 : 1) : 0
+    }
+    self.traits = traits
+    program = try programs.program(
+      "tiles.vert", "backdrop.frag", attributes: ["a_rectangle"],
+      samplers: ["u_below_k", "u_below_b", "u_above_k", "u_above_b", "u_rays"],
+      definitions: [
+        ("SKY", traits.sky ? 1 : 0), ("BELOW", field(.below)), ("SUN", traits.need.contains(.sun) ? 1 : 0),
+        ("ABOVE", field(.above)), ("FLASH", traits.flash ? 1 : 0),
+      ])
+    from = program.uniform("u_sky_from")
+    slope = program.uniform("u_sky_slope")
+    cells = program.uniform("u_cells")
+    below = program.uniform("u_below")
+    above = program.uniform("u_above")
+    square = program.uniform("u_sun_square")
+    sun = program.uniform("u_sun")
+    flash = program.uniform("u_flash")
+  }
+
+  /// Sets the sky's gradient.
+  ///
+  /// - Parameters:
+  ///   - grey: what is taken from it beforehand, for the field below.
+  ///   - clear: the share of it that a flash leaves.
+  ///   - lit: the light that a flash adds.
+  func setSky(_ host: HostBlock.Values, less grey: Float, clear: Float, lit: Float) {
+    guard traits.sky else { return }
+    let bottom = (host.skyBottom - grey) * clear + lit
+    let rise = (host.skyTop - host.skyBottom) * clear / host.frame.y
+    from.set(bottom.x, bottom.y, bottom.z)
+    slope.set(rise.x, rise.y, rise.z)
+  }
+}
+
+/// A picture of a run over a sky that is kept from frame to frame.
+private struct KeptPicture {
+  /// What a picture goes by.
+  struct Key {
+    private var run = SoftRun()
+    private var host: HostBlock.Values?
+
+    mutating func become(_ run: SoftRun, _ host: HostBlock.Values) {
+      self.run.become(run)
+      self.host = host
+    }
+
+    func isSame(_ run: SoftRun, _ host: HostBlock.Values) -> Bool {
+      self.host == host && self.run.isSame(run)
+    }
+  }
+
+  private var key = Key()
+  private var target: RenderTarget?
+
+  /// The picture, where it is kept.
+  func picture(of run: SoftRun, _ host: HostBlock.Values) -> Surface? {
+    key.isSame(run, host) ? target?.surface() : nil
+  }
+
+  /// The place to draw a new picture, as large as the surface that it is for.
+  mutating func renew(
+    _ run: SoftRun, _ host: HostBlock.Values, _ context: Context, _ surface: Surface
+  ) throws -> Surface {
+    let fitting = target.flatMap { $0.width == surface.width && $0.height == surface.height ? $0 : nil }
+    target = nil
+    let made =
+      try fitting
+      ?? RenderTarget(context, width: surface.width, height: surface.height, format: .color)
+    target = made
+    key.become(run, host)
+    return made.surface()
   }
 }

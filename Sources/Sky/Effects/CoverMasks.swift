@@ -83,10 +83,10 @@ final class CoverPrograms {
   let blur: Program
   let blurring: Uniform
   let texel: Uniform
-  let field: Program
+  let drawing: Program
   let shapes: Uniform
   let cover: Uniform
-  let fade: Uniform
+  let fieldSize: Uniform
 
   init(_ programs: Programs) throws {
     mask = try programs.program("full_screen.vert", "cover_mask.frag")
@@ -94,9 +94,9 @@ final class CoverPrograms {
     blur = try programs.program("full_screen.vert", "blur.frag", samplers: ["u_source"])
     blurring = blur.uniform("u_blur")
     texel = blur.uniform("u_texel")
-    field = try programs.program("full_screen.vert", "cover_field.frag", samplers: ["u_masks"])
-    shapes = field.uniform("u_shapes")
-    cover = field.uniform("u_cover")
-    fade = field.uniform("u_fade")
+    drawing = try programs.program("cover_shapes.vert", "cover_shapes.frag", samplers: ["u_masks"])
+    shapes = drawing.uniform("u_shapes")
+    cover = drawing.uniform("u_cover")
+    fieldSize = drawing.uniform("u_field_size")
   }
 }

@@ -42,40 +42,56 @@ final class Covers {
     }
   }
 
-  /// Adds a cover to the field that is bound, and marks the tiles that it touches.
-  func draw(
-    _ layer: Layer, fade: Double, size: FrameSize, tiles: inout TileGrid, need: TileGrid.Need
-  ) {
+  /// Marks the tiles that a cover touches.
+  func mark(_ layer: Layer, size: FrameSize, tiles: inout TileGrid, need: TileGrid.Need) {
+    switch layer {
+    case .clouds(let clouds):
+      for cloud in 0..<Clouds.count {
+        let top = Clouds.top(cloud, height: size.height)
+        for ellipse in cloudEllipses[cloud] {
+          var moved = ellipse
+          moved.x += clouds.lefts[cloud]
+          moved.y += top
+          tiles.mark(need, ellipse: moved, reach: Covers.reach * Clouds.blur)
+        }
+      }
+    case .fog(let fog):
+      for band in 0..<Fog.count {
+        var moved = fogEllipse
+        moved.x += fog.lefts[band]
+        moved.y += Fog.top(band, height: size.height)
+        tiles.mark(need, ellipse: moved, reach: Covers.reach * Fog.blur)
+      }
+    case .sun, .stars, .rain, .lightning, .snow:
+      break
+    }
+  }
+
+  /// Draws a cover's shapes into the field that is bound, each dimming what lies under it.
+  func draw(_ layer: Layer, size: FrameSize, columns: Int, rows: Int) {
+    programs.fieldSize.set(Float(columns), Float(rows))
     switch layer {
     case .clouds(let clouds):
       guard let masks = cloudMasks else { return }
       for cloud in 0..<Clouds.count {
         let top = Clouds.top(cloud, height: size.height)
         place(cloud, mask: cloud, left: clouds.lefts[cloud], top: top, alpha: clouds.alpha, size, masks)
-        for ellipse in cloudEllipses[cloud] {
-          var moved = ellipse
-          moved.x += clouds.lefts[cloud]
-          moved.y += top
-          tiles.mark(need, ellipse: moved, reach: 3 * Clouds.blur)
-        }
       }
-      shapes[7] = .zero
-      fill(masks, grey: clouds.grey, fade: fade)
+      fill(masks, count: Clouds.count)
     case .fog(let fog):
       guard let masks = fogMasks else { return }
       for band in 0..<Fog.count {
         let top = Fog.top(band, height: size.height)
         place(band, mask: 0, left: fog.lefts[band], top: top, alpha: Fog.alpha, size, masks)
-        var moved = fogEllipse
-        moved.x += fog.lefts[band]
-        moved.y += top
-        tiles.mark(need, ellipse: moved, reach: 3 * Fog.blur)
       }
-      fill(masks, grey: 1, fade: fade)
+      fill(masks, count: Fog.count)
     case .sun, .stars, .rain, .lightning, .snow:
       break
     }
   }
+
+  /// How far a blur reaches, in standard deviations: the Gaussian ends there.
+  private static let reach = 2.4
 
   /// The grey of a cover; nil for any other layer.
   static func grey(_ layer: Layer) -> Double? {
@@ -93,13 +109,11 @@ final class Covers {
     shapes[index] = SIMD4(Float(left * perPoint), Float(top * perPoint), Float(mask), Float(alpha))
   }
 
-  private func fill(_ masks: CoverMasks, grey: Double, fade: Double) {
+  private func fill(_ masks: CoverMasks, count: Int) {
     programs.shapes.set(shapes)
-    programs.cover.set(
-      1 / Float(masks.target.width), 1 / Float(masks.target.height), Float(masks.margin), Float(grey))
-    programs.fade.set(Float(fade))
+    programs.cover.set(Float(masks.target.width), Float(masks.target.height), Float(masks.margin), 0)
     masks.target.bind(unit: 0)
-    context.blend(.over)
-    context.drawFullScreen(programs.field)
+    context.blend(.dimming)
+    context.drawQuads(programs.drawing, count: count)
   }
 }

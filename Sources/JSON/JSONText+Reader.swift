@@ -14,7 +14,7 @@ extension JSONText {
       self.bytes = bytes
     }
 
-    mutating func read() throws(FeedError) {
+    mutating func read() throws(JSONError) {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
       skipSpace()
       guard position < bytes.count else { throw .empty }
@@ -33,7 +33,7 @@ extension JSONText {
       guard position == bytes.count else { throw problem("something follows the end") }
     }
 
-    private mutating func readValue(_ byte: UInt8) throws(FeedError) {
+    private mutating func readValue(_ byte: UInt8) throws(JSONError) {
       let node = nodes.count
       nodes.append(Node(start: Int32(position), next: Int32(node + 1)))
       expected = .separator
@@ -54,7 +54,7 @@ extension JSONText {
       }
     }
 
-    private mutating func readKey(_ byte: UInt8) throws(FeedError) {
+    private mutating func readKey(_ byte: UInt8) throws(JSONError) {
       guard byte == UInt8(ascii: "\"") else { throw problem("a name in quotes is missing") }
       open[open.count - 1].names += 1
       guard open[open.count - 1].names <= JSONText.mostNames else {
@@ -70,7 +70,7 @@ extension JSONText {
       expected = .value
     }
 
-    private mutating func readSeparator(_ byte: UInt8) throws(FeedError) {
+    private mutating func readSeparator(_ byte: UInt8) throws(JSONError) {
       guard let container = open.last?.node else { return }
       let isObject = bytes[Int(nodes[container].start)] == UInt8(ascii: "{")
       switch byte {
@@ -97,7 +97,7 @@ extension JSONText {
       }
     }
 
-    private mutating func skipString() throws(FeedError) {
+    private mutating func skipString() throws(JSONError) {
       var next = position + 1
       while next < bytes.count {
         switch bytes[next] {
@@ -111,7 +111,7 @@ extension JSONText {
       throw problem("the text that begins here has no end")
     }
 
-    private mutating func skipNumber() throws(FeedError) {
+    private mutating func skipNumber() throws(JSONError) {
       var next = position
       if bytes[next] == UInt8(ascii: "-") { next += 1 }
       let whole = next
@@ -136,7 +136,7 @@ extension JSONText {
       return next > first
     }
 
-    private mutating func skipWord(_ word: StaticString) throws(FeedError) {
+    private mutating func skipWord(_ word: StaticString) throws(JSONError) {
       let end = position + word.utf8CodeUnitCount
       guard end <= bytes.count, bytes[position..<end].elementsEqual("\(word)".utf8) else {
         throw problem("no value begins like this")
@@ -144,11 +144,11 @@ extension JSONText {
       position = end
     }
 
-    private func problem(_ words: String) -> FeedError {
+    private func problem(_ words: String) -> JSONError {
       let before = bytes[..<position]
       let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
       let column = position - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
-      return .notJSON(line: line, column: column, problem: words)
+      return .broken(line: line, column: column, problem: words)
     }
   }
 }

@@ -1,17 +1,22 @@
 /// One value in a JSON text.
-struct JSONValue {
+public struct JSONValue {
   let text: JSONText
   let index: Int
 
   private var start: Int { Int(text.nodes[index].start) }
   private var first: UInt8 { text.bytes[start] }
 
-  var isObject: Bool { first == UInt8(ascii: "{") }
-  var isArray: Bool { first == UInt8(ascii: "[") }
-  var isString: Bool { first == UInt8(ascii: "\"") }
-  var isNull: Bool { first == UInt8(ascii: "n") }
+  /// Whether it is an object.
+  public var isObject: Bool { first == UInt8(ascii: "{") }
+  /// Whether it is an array.
+  public var isArray: Bool { first == UInt8(ascii: "[") }
+  /// Whether it is a text.
+  public var isString: Bool { first == UInt8(ascii: "\"") }
+  /// Whether it is null.
+  public var isNull: Bool { first == UInt8(ascii: "n") }
 
-  var bool: Bool? {
+  /// True or false, where it is that.
+  public var bool: Bool? {
     switch first {
     case UInt8(ascii: "t"): true
     case UInt8(ascii: "f"): false
@@ -20,7 +25,7 @@ struct JSONValue {
   }
 
   /// The number that stands here, or in the text that stands here; it may be infinite.
-  var number: Double? {
+  public var number: Double? {
     // Longer ones are no measurement, and to read a million digits would take its time.
     let digits = numberBytes.prefix(100)
     // Double reads hexadecimal, infinities and NaN too, which no feed means.
@@ -29,8 +34,8 @@ struct JSONValue {
   }
 
   /// The number as it is written, cut short where it is long.
-  var written: String {
-    FeedError.oneLine(String(decoding: numberBytes.prefix(100), as: UTF8.self), limit: 24)
+  public var written: String {
+    String(oneLine: String(decoding: numberBytes.prefix(100), as: UTF8.self), limit: 24)
   }
 
   private var numberBytes: ArraySlice<UInt8> {
@@ -42,7 +47,7 @@ struct JSONValue {
   }
 
   /// The text, with its escapes taken out; what is not Unicode in it becomes U+FFFD.
-  var string: String? {
+  public var string: String? {
     guard isString else { return nil }
     let raw = stringBytes
     guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
@@ -50,7 +55,7 @@ struct JSONValue {
   }
 
   /// What stands between the quotes, escapes and all; nothing where no text stands.
-  var stringBytes: ArraySlice<UInt8> { stringBytes(limit: text.bytes.count) }
+  public var stringBytes: ArraySlice<UInt8> { stringBytes(limit: text.bytes.count) }
 
   private func stringBytes(limit: Int) -> ArraySlice<UInt8> {
     guard isString else { return [] }
@@ -63,7 +68,7 @@ struct JSONValue {
   }
 
   /// An object's value by its name, the last one where a name comes twice; none for null.
-  subscript(name: String) -> JSONValue? {
+  public subscript(name: String) -> JSONValue? {
     guard isObject else { return nil }
     var found: JSONValue?
     var values = children
@@ -75,17 +80,19 @@ struct JSONValue {
   }
 
   /// An array's values; an object's names and values in turn.
-  var children: Children {
+  public var children: Children {
     guard isArray || isObject else { return Children(text: text, index: 0, end: 0) }
     return Children(text: text, index: index + 1, end: Int(text.nodes[index].next))
   }
 
-  struct Children: IteratorProtocol {
+  /// The values in an array or an object, one after the other.
+  public struct Children: IteratorProtocol {
     fileprivate let text: JSONText
     fileprivate var index: Int
     fileprivate let end: Int
 
-    mutating func next() -> JSONValue? {
+    /// The next of them.
+    public mutating func next() -> JSONValue? {
       guard index < end else { return nil }
       defer { index = Int(text.nodes[index].next) }
       return JSONValue(text: text, index: index)

@@ -2,7 +2,9 @@
 ///
 /// Foundation's reader needs 20 s and 6 GB for 16 MiB of small objects, and refuses a whole reply for one number
 /// that is too large. Here a value is two integers, and one odd number spoils only its own field.
-final class JSONText: Sendable {
+public final class JSONText: Sendable {
+  /// The largest text that is read, in bytes.
+  public static let largest = 16 << 20
   /// How deep arrays and objects may lie in each other; no feed needs ten.
   static let deepest = 128
   /// How many names an object may have, so that looking for some among them takes no time.
@@ -20,13 +22,14 @@ final class JSONText: Sendable {
   }
 
   /// Reads the structure of one JSON value with nothing after it; a byte order mark may stand before it.
-  init(_ bytes: [UInt8]) throws(FeedError) {
-    guard bytes.count <= Forecast.largestReply else { throw .tooLarge(bytes: bytes.count) }
+  public init(_ bytes: [UInt8]) throws(JSONError) {
+    guard bytes.count <= JSONText.largest else { throw .tooLarge(bytes: bytes.count) }
     var reader = Reader(bytes)
     try reader.read()
     self.bytes = bytes
     nodes = reader.nodes
   }
 
-  var root: JSONValue { JSONValue(text: self, index: 0) }
+  /// The value that the text is.
+  public var root: JSONValue { JSONValue(text: self, index: 0) }
 }

@@ -1,0 +1,121 @@
+import JSON
+
+extension BenchReport {
+  /// The version of the JSON that `json` writes and `init(json:)` reads.
+  static let version = 1
+
+  /// The report as JSON, with a line end at its end; what is not known is null.
+  public var json: String {
+    let head: [(String, String)] = [
+      ("version", "\(BenchReport.version)"),
+      ("program", quoted(program)),
+      (
+        "gl",
+        object([
+          ("vendor", quoted(driver.vendor)), ("renderer", quoted(driver.renderer)),
+          ("version", quoted(driver.version)), ("software", "\(driver.software)"),
+        ])
+      ),
+      ("cpu", cpu.map(quoted) ?? "null"),
+      ("cores", "\(cores)"),
+      ("size", quoted(size)),
+      ("scale", number(scale)),
+      ("density", number(density)),
+    ]
+    let rows = scenes.map { "    " + object($0.members) }.joined(separator: ",\n")
+    let members = head.map { "  \(quoted($0.0)): \($0.1)" } + ["  \"scenes\": [\n\(rows)\n  ]"]
+    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// The scenes' names and figures that an earlier report holds.
+  ///
+  /// - Throws: `BenchError` where it is no report.
+  public static func earlier(_ bytes: [UInt8]) throws(BenchError) -> [EarlierFigures] {
+    let root: JSONValue
+    do { root = try JSONText(bytes).root } catch { throw .notAReport("\(error)") }
+    guard root.isObject, let version = root["version"]?.number else {
+      throw .notAReport("it has no \"version\"")
+    }
+    guard version == Double(BenchReport.version) else {
+      throw .notAReport("its version is \(number(version)), this program reads \(BenchReport.version)")
+    }
+    guard let list = root["scenes"], list.isArray else { throw .notAReport("it has no list \"scenes\"") }
+    var found: [EarlierFigures] = []
+    var values = list.children
+    while let value = values.next() {
+      let place = "scenes[\(found.count)]"
+      guard let scene = value["scene"]?.string else { throw .notAReport("\(place).scene: not a text") }
+      guard let ratio = value["floor_ratio"]?.number, ratio.isFinite, ratio > 0 else {
+        throw .notAReport("\(place).floor_ratio: not a number over 0")
+      }
+      found.append(EarlierFigures(scene: String(oneLine: scene, limit: 60), floorRatio: ratio))
+    }
+    return found
+  }
+}
+
+/// What a comparison needs of an earlier run's scene.
+public struct EarlierFigures: Equatable, Sendable {
+  /// The scene's name.
+  public var scene: String
+  /// Its ratio to the floor, over 0.
+  public var floorRatio: Double
+
+  /// A scene's figures.
+  public init(scene: String, floorRatio: Double) {
+    self.scene = scene
+    self.floorRatio = floorRatio
+  }
+}
+
+/// Why a file is no report of an earlier run.
+public enum BenchError: Error, Equatable, CustomStringConvertible {
+  /// What it lacks.
+  case notAReport(String)
+
+  /// What it lacks, in one line.
+  public var description: String {
+    switch self {
+    case .notAReport(let why): "not a report of this bench: \(why)"
+    }
+  }
+}
+
+extension SceneFigures {
+  fileprivate var members: [(String, String)] {
+    [
+      ("scene", quoted(scene)), ("frames", "\(frames)"), ("fps", number(fps)),
+      ("ms_median", number(medianMs)),
+      ("ms_p95", number(p95Ms)), ("ms_worst_1", number(worstMs)), ("cpu_ms", number(cpuMs)),
+      ("gpu_ms", gpuMs.map(number) ?? "null"), ("draw_calls", number(drawCalls)),
+      ("uploaded_bytes", number(uploadedBytes)), ("floor_ms", number(floorMs)),
+      ("floor_ratio", number(floorRatio)),
+    ]
+  }
+}
+
+private func object(_ members: [(String, String)]) -> String {
+  "{" + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
+}
+
+/// A number with up to four decimals; JSON has none that is not finite.
+private func number(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e15 else { return "null" }
+  let rounded = (value * 10_000).rounded() / 10_000
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}
+
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

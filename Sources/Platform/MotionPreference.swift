@@ -1,0 +1,96 @@
+import Glibc
+
+/// Where desktops keep the wish for little motion, each asked once.
+///
+/// The settings portal goes before all else. Where it knows nothing, GNOME's settings and the files of GTK
+/// count, which say whether animations are enabled: one that says no is enough, since yes is only what they
+/// say when nobody was asked.
+enum MotionPreference {
+  // A portal may have to be started first, and that by a busy desktop.
+  private static let patience = 10.0
+
+  /// Whether the desktop wants little motion.
+  static func read() -> Bool {
+    if let wish = portal() { return wish }
+    return animations() == false || gtkAnimations() == false
+  }
+
+  private static func portal() -> Bool? {
+    guard hasSessionBus else { return nil }
+    // `Read` is what portals before version 2 know; it wraps the value once more.
+    for method in ["ReadOne", "Read"] {
+      let answer = ChildProcess.output(
+        [
+          "gdbus", "call", "--session", "--timeout", "\(Int(patience))",
+          "--dest", "org.freedesktop.portal.Desktop", "--object-path", "/org/freedesktop/portal/desktop",
+          "--method", "org.freedesktop.portal.Settings.\(method)",
+          "org.freedesktop.appearance", "reduced-motion",
+        ], within: patience)
+      if let wish = answer.flatMap(portalAnswer) { return wish }
+    }
+    return nil
+  }
+
+  /// The wish in a portal's answer such as `(<uint32 1>,)`; nil where it is no number.
+  static func portalAnswer(_ answer: String) -> Bool? {
+    guard let match = answer.firstMatch(of: /uint32 ([0-9]+)/), let value = UInt32(match.1) else {
+      return nil
+    }
+    // 1 is little motion; what others may come to mean is not known.
+    return value == 1
+  }
+
+  private static func animations() -> Bool? {
+    let answer = ChildProcess.output(
+      ["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"], within: patience)
+    switch answer?.split(whereSeparator: \.isWhitespace).first {
+    case "true": return true
+    case "false": return false
+    default: return nil
+    }
+  }
+
+  private static func gtkAnimations() -> Bool? {
+    guard let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map({ "\($0)/.config" }) else {
+      return nil
+    }
+    for version in ["gtk-4.0", "gtk-3.0"] {
+      if let found = text(of: "\(folder)/\(version)/settings.ini").flatMap(gtkSetting) { return found }
+    }
+    return nil
+  }
+
+  /// Whether animations are enabled in a file of GTK settings; nil where it does not say.
+  static func gtkSetting(_ text: String) -> Bool? {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+      guard parts.count == 2, parts[0] == "gtk-enable-animations" else { continue }
+      switch parts[1].lowercased() {
+      case "0", "false": return false
+      case "1", "true": return true
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // Without a bus, asking would start one.
+  private static var hasSessionBus: Bool {
+    if variable("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
+    return variable("XDG_RUNTIME_DIR").map { access("\($0)/bus", F_OK) == 0 } ?? false
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func text(of path: String) -> String? {
+    guard let file = fopen(path, "re") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+}

@@ -1,0 +1,263 @@
+import CGLFW
+import GL
+import Glibc
+import Synchronization
+
+/// A window, and the GL context that draws into it.
+///
+/// It is used from the main thread only. It opens hidden: draw, then `show()`.
+public final class Window {
+  /// Where it is to open.
+  public enum Placement: Equatable, Sendable {
+    /// Over a whole monitor, in the mode that the desktop has there.
+    case fullScreen
+    /// In a window of a size in points.
+    case window(width: Double, height: Double)
+  }
+
+  /// The context, current on this thread.
+  public let context: Context
+  /// Width of the framebuffer in pixels; 0 where there is nothing to draw into.
+  public private(set) var pixelWidth = 0
+  /// Height of the framebuffer in pixels; 0 where there is nothing to draw into.
+  public private(set) var pixelHeight = 0
+  /// Pixels a point.
+  public private(set) var scale = 1.0
+  /// The refresh rate of the monitor it is on, in hertz; nil where that is unknown.
+  public private(set) var refreshRate: Double?
+  /// Whether it covers a monitor.
+  public var isFullScreen: Bool { glfwGetWindowMonitor(native.pointer) != nil }
+  /// Whether anything of it can be seen, as far as the window system tells.
+  public private(set) var isSeen = false
+
+  let native: NativeWindow
+  let fixedScale: Double?
+  let wantedMonitor: Int?
+  var events: [WindowEvent] = []
+  var restored: (x: Int32, y: Int32, width: Int32, height: Int32)?
+
+  /// Whether it was on the display, and so has a place on it.
+  var wasPlaced: Bool { isShown }
+
+  private let keys: KeyMap
+  private var isShown = false
+  private var watch: X11Watch?
+  private let opensFullScreen: Bool
+  private var isMinimised = false
+  private var pointerIsHidden = false
+  // GLFW reports monitors without any pointer of ours.
+  private static let monitorsChanged = Atomic<Bool>(false)
+
+  /// Opens a window, hidden as yet.
+  ///
+  /// - Parameters:
+  ///   - title: what stands in its bar.
+  ///   - placement: where it opens.
+  ///   - monitor: the number of a monitor, from 1, or nil for the primary one.
+  ///   - scale: pixels a point, or nil for the monitor's.
+  ///   - apis: which GLs to try, in order.
+  /// - Throws: `PlatformError` where there is no display, monitor or context, `GLError` where the GL is no use.
+  public init(
+    title: String, placement: Placement, monitor: Int? = nil, scale: Double? = nil, apis: [API] = API.allCases
+  ) throws {
+    let system = try WindowSystem()
+    let chosen = if let monitor { try Monitors.numbered(monitor) } else { glfwGetPrimaryMonitor() }
+    var request = NativeWindow.Request(width: 1280, height: 720, title: title)
+    if case .window(let width, let height) = placement {
+      let factor = Window.factor(scale, on: chosen, system)
+      request.width = Window.pixels(width * factor)
+      request.height = Window.pixels(height * factor)
+    }
+    (native, context) = try NativeWindow.make(request, apis: apis, system: system)
+    fixedScale = scale
+    wantedMonitor = monitor
+    opensFullScreen = placement == .fullScreen
+    keys = KeyMap()
+    events.reserveCapacity(64)
+    if system.kind == .x11, monitor != nil, let chosen, let area = Monitors.area(chosen) {
+      glfwSetWindowPos(
+        native.pointer, area.x + max(0, (area.width - request.width) / 2),
+        area.y + max(0, (area.height - request.height) / 2))
+    }
+    // On Wayland, waiting for the display never ends while a compositor hides the window.
+    glfwSwapInterval(system.kind == .wayland ? 0 : 1)
+    watch = system.kind == .x11 ? Window.watch(native.pointer) : nil
+    connect()
+    measure()
+  }
+
+  deinit {
+    disconnect()
+  }
+
+  /// What the window system cannot give of what was asked for, in words; nil when all is well.
+  public var shortcoming: String? {
+    if opensFullScreen && isShown && !isFullScreen {
+      return "the display names no monitor to cover: a window has to do"
+    }
+    if native.system.kind == .wayland && !opensFullScreen && wantedMonitor != nil {
+      return "on Wayland the compositor places windows: --monitor holds in full screen only"
+    }
+    return nil
+  }
+
+  /// Complaints of the window system that ended nothing, each cause once.
+  public static func takeWarnings() -> [String] {
+    WindowSystem.takeWarnings()
+  }
+
+  /// Has a waiting window look at its events now; may be called from any thread while a window is open.
+  public static func wake() {
+    glfwPostEmptyEvent()
+  }
+
+  /// Puts it on the display.
+  public func show() {
+    // GLFW shows a window that is made for a monitor at once: it is brought there only now.
+    if opensFullScreen { enterFullScreen() }
+    isShown = true
+    glfwShowWindow(native.pointer)
+    if isFullScreen { glfwFocusWindow(native.pointer) }
+    measure()
+  }
+
+  /// Sets what stands in its bar.
+  public func setTitle(_ title: String) {
+    glfwSetWindowTitle(native.pointer, title)
+  }
+
+  /// Hands what was drawn to the display; never to be called while it is not seen.
+  public func swap() {
+    glfwSwapBuffers(native.pointer)
+  }
+
+  /// Has `swap` wait for the display's refresh, or not.
+  public func waitForRefresh(_ waits: Bool) {
+    glfwSwapInterval(waits ? 1 : 0)
+  }
+
+  /// Sleeps until something happens, `seconds` at most, and gives what happened in order.
+  public func wait(_ seconds: Double, _ body: (WindowEvent) -> Void) {
+    if seconds > 0 {
+      glfwWaitEventsTimeout(min(seconds, 3600))
+    } else {
+      glfwPollEvents()
+    }
+    update()
+    guard !events.isEmpty else { return }
+    for event in events { body(event) }
+    events.removeAll(keepingCapacity: true)
+  }
+
+  /// Hides the pointer over the window, or shows it.
+  public func hidePointer(_ hides: Bool) {
+    guard hides != pointerIsHidden else { return }
+    pointerIsHidden = hides
+    glfwSetInputMode(native.pointer, GLFW_CURSOR, hides ? GLFW_CURSOR_HIDDEN : GLFW_CURSOR_NORMAL)
+  }
+
+  /// Covers the monitor it is on, or goes back to a window.
+  public func toggleFullScreen() {
+    if isFullScreen { leaveFullScreen() } else { enterFullScreen() }
+    measure()
+    events.append(.changed)
+  }
+
+  // MARK: What GLFW says
+
+  private func connect() {
+    glfwSetMonitorCallback { _, _ in Window.monitorsChanged.store(true, ordering: .relaxed) }
+    glfwSetWindowUserPointer(native.pointer, Unmanaged.passUnretained(self).toOpaque())
+    glfwSetFramebufferSizeCallback(native.pointer) { window, _, _ in Window.of(window)?.measure() }
+    glfwSetWindowContentScaleCallback(native.pointer) { window, _, _ in Window.of(window)?.measure() }
+    glfwSetWindowPosCallback(native.pointer) { window, _, _ in Window.of(window)?.measure() }
+    glfwSetWindowRefreshCallback(native.pointer) { window in Window.of(window)?.add(.exposed) }
+    glfwSetWindowIconifyCallback(native.pointer) { window, iconified in
+      Window.of(window)?.isMinimised = iconified == GLFW_TRUE
+    }
+    glfwSetWindowCloseCallback(native.pointer) { window in Window.of(window)?.add(.close) }
+    glfwSetKeyCallback(native.pointer) { window, key, _, action, modifiers in
+      guard action == GLFW_PRESS, let window = Window.of(window),
+        let key = window.keys.key(key, modifiers: modifiers)
+      else { return }
+      window.add(.key(key))
+    }
+    glfwSetMouseButtonCallback(native.pointer) { window, _, action, _ in
+      if action == GLFW_PRESS { Window.of(window)?.add(.click) }
+    }
+    glfwSetCursorPosCallback(native.pointer) { window, _, _ in Window.of(window)?.add(.pointer) }
+  }
+
+  private func disconnect() {
+    glfwSetMonitorCallback(nil)
+    glfwSetWindowUserPointer(native.pointer, nil)
+  }
+
+  private static func of(_ window: OpaquePointer?) -> Window? {
+    guard let pointer = glfwGetWindowUserPointer(window) else { return nil }
+    return Unmanaged<Window>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  private func add(_ event: WindowEvent) {
+    // Pointers report hundreds of times a second; once until the next look is enough.
+    if events.last != event || event.counts { events.append(event) }
+  }
+
+  // Sizes are the framebuffer's: a window's own may be in points.
+  func measure() {
+    var (width, height): (Int32, Int32) = (0, 0)
+    glfwGetFramebufferSize(native.pointer, &width, &height)
+    var content: Float = 1
+    glfwGetWindowContentScale(native.pointer, &content, nil)
+    let monitor = monitorNow
+    let rate = monitor.flatMap { Monitors.refreshRate($0) }
+    let scale = fixedScale ?? WindowScale.sane(content)
+    let before = (pixelWidth, pixelHeight, self.scale, refreshRate)
+    (pixelWidth, pixelHeight) = (Int(max(0, width)), Int(max(0, height)))
+    (self.scale, refreshRate) = (scale, rate)
+    if before != (pixelWidth, pixelHeight, scale, rate) { add(.changed) }
+    update()
+  }
+
+  private func update() {
+    watch?.look()
+    if Window.monitorsChanged.exchange(false, ordering: .relaxed) {
+      refitFullScreen()
+      measure()
+    }
+    let seen =
+      isShown && !isMinimised && pixelWidth > 0 && pixelHeight > 0
+      && watch.map { $0.isMapped && !$0.isCovered } ?? true
+    guard seen != isSeen else { return }
+    isSeen = seen
+    add(.visibility)
+  }
+
+  private static func watch(_ window: OpaquePointer) -> X11Watch? {
+    guard let function = dlsym(nil, "glfwGetX11Window") else { return nil }
+    let id = unsafeBitCast(function, to: (@convention(c) (OpaquePointer?) -> UInt).self)(window)
+    return id == 0 ? nil : X11Watch(window: id)
+  }
+
+  // MARK: Sizes
+
+  // X11 measures windows in pixels, Wayland in points of the compositor's own.
+  private static func factor(_ scale: Double?, on monitor: OpaquePointer?, _ system: WindowSystem) -> Double {
+    let content = monitor.map { Monitors.scale($0) } ?? 1
+    return system.kind == .wayland ? (scale ?? content) / content : scale ?? content
+  }
+
+  private static func pixels(_ size: Double) -> Int32 {
+    Int32(min(max(size.rounded(), 1), 32767))
+  }
+}
+
+extension WindowEvent {
+  /// Whether two in a row are two.
+  fileprivate var counts: Bool {
+    switch self {
+    case .key, .click: true
+    case .changed, .exposed, .visibility, .close, .pointer: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Glibc
+
+/// What a running window says on standard error.
+enum RunningWords {
+  /// Writes a line.
+  static func say(_ line: String) {
+    // In one piece, so that lines of several programs stay whole; where nobody listens, nothing is lost.
+    var text = line + "\n"
+    text.withUTF8 { bytes in _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+  }
+
+  /// Says what ends nothing.
+  static func warn(_ what: String) {
+    say("welkin: \(what)")
+  }
+}

@@ -1,0 +1,44 @@
+import GL
+import Image
+import Platform
+import Scene
+import Weather
+
+/// All that the window needs to know before it opens.
+struct WindowSettings {
+  /// Over a whole monitor, or a window of a size in points.
+  var placement = Window.Placement.fullScreen
+  /// A monitor's number, from 1; nil for the primary one.
+  var monitor: Int?
+  /// Pixels a point; nil for the monitor's.
+  var scale: Double?
+  /// Which GLs to try, in order.
+  var apis = API.allCases
+  /// The weather to show; nil for all seven in turn until the viewer chooses.
+  var weather: WeatherNow?
+  /// Whether the turns are short.
+  var isDemo = false
+  var density = Density.automatic
+  /// What the viewer says about motion; nil for what the desktop says.
+  var reducesMotion: Bool?
+  /// Which way the layout runs; nil for the way of the environment's language.
+  var direction: LayoutDirection?
+  var dithers = true
+  var showsSky = true
+  /// How fast the scene plays, 0 or more; lightning keeps its own pace.
+  var speed = 1.0
+  /// Scene time when the window opens, in seconds.
+  var start = 0.0
+  /// Whether the scene stands when the window opens.
+  var isPaused = false
+  /// A folder of shaders that are used in place of those built in, and watched.
+  var shadersFolder: String?
+  /// At how much of the window's resolution soft layers are drawn, 0.25 … 1; nil for what the machine does in time.
+  var softScale: Double? = 1
+  /// The most frames a second, over 0; nil for no limit but the display's.
+  var framesPerSecond: Double?
+  /// Whether a line of figures goes to standard error each second.
+  var printsFigures = false
+  /// Writes a screenshot to a file that does not exist yet.
+  var saveScreenshot: (Pixels, _ path: String) throws -> Void = { _, _ in }
+}
