@@ -61,20 +61,24 @@ import Testing
   @Test(arguments: API.allCases)
   func aDriverThatIsTooOldIsNamed(api: API) throws {
     _ = try Easel.of(api)
-    let settings = "MESA_GL_VERSION_OVERRIDE=3.1 MESA_GLES_VERSION_OVERRIDE=2.0 LIBGL_ALWAYS_SOFTWARE=1"
-    let (status, words) = try welkin("render snow --size 4x4 -o /dev/null --api \(api.rawValue)", settings)
-    #expect(status == 1)
-    #expect(words.contains(api.requirement), "\(words)")
-    #expect(words.contains(api == .gl ? "3.1" : "2.0"), "\(words)")
-    #expect(words.split(separator: "\n").count == 1, "\(words)")
+    let outcome = try render(
+      ["--api", api.rawValue],
+      [
+        "MESA_GL_VERSION_OVERRIDE": "3.1", "MESA_GLES_VERSION_OVERRIDE": "2.0", "LIBGL_ALWAYS_SOFTWARE": "1",
+      ])
+    #expect(outcome.status == 1)
+    #expect(outcome.complaints.contains(api.requirement), "\(outcome.complaints)")
+    #expect(outcome.complaints.contains(api == .gl ? "3.1" : "2.0"), "\(outcome.complaints)")
+    #expect(outcome.lines.count == 1, "\(outcome.complaints)")
   }
 
   @Test func withoutAnyDriverThereIsAWordOfAdvice() throws {
-    let settings = "LIBGL_DRIVERS_PATH=/none MESA_LOADER_DRIVER_OVERRIDE=none GBM_BACKENDS_PATH=/none"
-    let (status, words) = try welkin("render snow --size 4x4 -o /dev/null", settings)
-    #expect(status == 1)
-    #expect(words.hasPrefix("welkin: "), "\(words)")
-    #expect(words.contains("libgl1-mesa-dri"), "\(words)")
+    let outcome = try render(
+      [],
+      ["LIBGL_DRIVERS_PATH": "/none", "MESA_LOADER_DRIVER_OVERRIDE": "none", "GBM_BACKENDS_PATH": "/none"])
+    #expect(outcome.status == 1)
+    #expect(outcome.complaints.hasPrefix("welkin: "), "\(outcome.complaints)")
+    #expect(outcome.complaints.contains("libgl1-mesa-dri"), "\(outcome.complaints)")
   }
 
   @Test func everyErrorNamesARemedyOrACause() {
@@ -88,22 +92,11 @@ import Testing
     #expect(GLError.shader(name: "rain.frag", log: "rain.frag:3: no").description.contains("rain.frag:3: no"))
   }
 
-  /// Runs the program that is built beside the tests; status and what it says on standard error.
-  private func welkin(_ arguments: String, _ environment: String) throws -> (status: Int32, words: String) {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let length = readlink("/proc/self/exe", &buffer, buffer.count)
-    try #require(length > 0)
-    let path = String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let program = Folder.beside(path, "welkin")
-    let command = "env -u DISPLAY -u WAYLAND_DISPLAY \(environment) '\(program)' \(arguments) 2>&1"
-    let pipe = try #require(popen(command, "r"))
-    var words: [UInt8] = []
-    while true {
-      let byte = fgetc(pipe)
-      if byte == EOF { break }
-      words.append(UInt8(truncatingIfNeeded: byte))
-    }
-    let status = pclose(pipe)
-    return ((status >> 8) & 255, String(decoding: words, as: UTF8.self))
+  private func render(
+    _ arguments: [String], _ environment: [String: String?]
+  ) throws -> BuiltProgram.Outcome {
+    let surroundings = environment.merging(["DISPLAY": nil, "WAYLAND_DISPLAY": nil]) { first, _ in first }
+    let snow = ["render", "snow", "--size", "4x4", "-o", "/dev/null"]
+    return try BuiltProgram.run(snow + arguments, environment: surroundings)
   }
 }
