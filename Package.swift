@@ -58,7 +58,7 @@ let package = Package(
     tests("BenchTests", ["Bench"]),
     // The built program, run from outside.
     tests("ProgramTests", ["TestSupport", "welkin"]),
-    tests("ShadersTests", ["Shaders"]),
+    tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
