@@ -94,10 +94,10 @@ extension Option {
     Option("area", .area, "where in the frame the gradient lies", otherwise: "all of it", for: pictures) {
       $0.picture.look.area = $1
     },
-    Option("veil", .veil, "a colour over the scene", for: pictures) { $0.picture.look.veil = $1 },
-    Option("material", .material, "blur and tone the scene", for: pictures) { $0.picture.look.material = $1 },
+    Option("veil", .veil, "a colour over the scene", for: measured) { $0.picture.look.veil = $1 },
+    Option("material", .material, "blur and tone the scene", for: measured) { $0.picture.look.material = $1 },
     Option(
-      "material-area", .roundedArea, "where the material lies", otherwise: "the whole frame", for: pictures,
+      "material-area", .roundedArea, "where the material lies", otherwise: "the whole frame", for: measured,
       needs: "material"
     ) { $0.picture.look.materialArea = $1 },
     Option("cards", several: .images, "images to show as cards over the scene", for: measured) {
@@ -108,12 +108,12 @@ extension Option {
     },
     Option(
       "scroll", .number("Y", "offset", in: 0...1e9), "how far the cards are scrolled, in points",
-      otherwise: "0", for: [.render], needs: "cards"
+      otherwise: "0", for: [.render, .bench], needs: "cards"
     ) { $0.picture.scroll = $1 },
-    Option("reduce-motion", "little motion, whatever the desktop says", for: pictures) {
+    Option("reduce-motion", "little motion, whatever the desktop says", for: measured) {
       $0.picture.reduceMotion = true
     },
-    Option("full-motion", "full motion, whatever the desktop says", for: pictures) {
+    Option("full-motion", "full motion, whatever the desktop says", for: measured) {
       $0.picture.reduceMotion = false
     },
     Option("rtl", "lay out from right to left", for: pictures) { $0.picture.direction = .rightToLeft },

@@ -78,6 +78,7 @@ private final class SceneBench {
   private let floor: FloorRenderer
   private let timer: TimerQuery?
   private var frame: Frame
+  private var deck: CardDeck?
 
   /// Frames that are drawn before any is counted.
   private static let warmUp = 12
@@ -90,11 +91,13 @@ private final class SceneBench {
     floor = try FloorRenderer(context)
     timer = TimerQuery(context)
     frame = Frame(size: canvas.stage.size)
+    if !options.picture.cards.isEmpty { deck = try Cards.deck(options.picture, on: canvas.stage, more: true) }
   }
 
   func measure(_ scene: SceneName, progress: (Double) -> Void) throws -> [SceneFigures] {
-    let look = scene.look
-    let rate = Double(max(1, look.background.framesPerSecond(reducesMotion: false)))
+    let look = options.picture.look.applied(to: scene.look)
+    let moving = look.background.framesPerSecond(reducesMotion: canvas.stage.reducesMotion)
+    let rate = Double(moving > 0 ? moving : 60)
     // Early enough in a storm that its strikes are among the frames.
     let start = 0.3
     var kinds = [Kind(name: scene.name), Kind(name: scene.name + "-flash")]
@@ -111,6 +114,10 @@ private final class SceneBench {
       progress(min(1, done))
       let time = start + Double(measured) / rate
       look.write(into: &frame, at: SceneTime(time), on: canvas.stage)
+      if var deck {
+        Cards.scroll(&deck, options.picture, at: time, on: canvas.stage)
+        deck.write(into: &frame, at: 0)
+      }
       let isFlash = frame.layers.contains { faded in
         if case .lightning = faded.layer { true } else { false }
       }
@@ -127,7 +134,7 @@ private final class SceneBench {
 
   /// The floor against itself: how far from 1 a ratio may be on this machine, now.
   func measureFloor() throws -> SceneFigures {
-    frame.sky = Weather.cloudy.sky
+    frame = Frame(size: frame.size, sky: Weather.cloudy.sky)
     var own = Kind(name: "floor")
     var floorTimes: [Double] = []
     let limit = min(options.frames ?? 200, 200)

@@ -32,24 +32,20 @@ enum Cards {
 
   /// A deck scrolled to where it is to be seen, with the pictures that are then on it.
   ///
+  /// - Parameter more: whether those near what is seen get their pictures too.
   /// - Throws: where no image is left.
-  static func deck(_ picture: PictureOptions, on stage: Stage) throws -> CardDeck {
+  static func deck(_ picture: PictureOptions, on stage: Stage, more: Bool = false) throws -> CardDeck {
     let paths = try files(picture.cards)
     let scrolling = Scrolling(reducesMotion: true)
     var deck = CardDeck(count: paths.count, size: stage.size, scrolling: scrolling)
     // Each one that fails lets others come up.
     while true {
       scroll(&deck, picture, at: picture.time, on: stage)
-      guard let number = deck.wantedNow(at: 0).first else { break }
+      guard let number = (more ? deck.wanted(at: 0) : deck.wantedNow(at: 0)).first else { break }
       load(number, paths[number], onto: &deck)
     }
     guard !deck.isEmpty else { throw NoCards() }
     return deck
-  }
-
-  /// Gives all cards their pictures, as far as there is room.
-  static func fill(_ deck: inout CardDeck, _ paths: [String]) {
-    for (number, path) in paths.enumerated() { load(number, path, onto: &deck) }
   }
 
   /// Scrolls a deck to where it stands at a time, in seconds.
