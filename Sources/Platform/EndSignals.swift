@@ -40,7 +40,7 @@ public enum EndSignals {
 }
 
 /// Begins a thread that nobody waits for.
-func spawn(_ body: @escaping @Sendable () -> Void) {
+public func spawn(_ body: @escaping @Sendable () -> Void) {
   final class Work {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -4,7 +4,8 @@ import CGLFW
 struct KeyMap {
   private var keys: [Int32: Key] = [
     GLFW_KEY_SPACE: .space, GLFW_KEY_ESCAPE: .escape, GLFW_KEY_LEFT: .left, GLFW_KEY_RIGHT: .right,
-    GLFW_KEY_F11: .f11,
+    GLFW_KEY_F11: .f11, GLFW_KEY_UP: .up, GLFW_KEY_DOWN: .down, GLFW_KEY_PAGE_UP: .pageUp,
+    GLFW_KEY_PAGE_DOWN: .pageDown, GLFW_KEY_HOME: .home, GLFW_KEY_END: .end,
   ]
 
   init() {

@@ -44,6 +44,7 @@ public final class Window {
   private var watch: X11Watch?
   private let opensFullScreen: Bool
   private var isMinimised = false
+  private var isHeld = false
   private var pointerIsHidden = false
   // GLFW reports monitors without any pointer of ours.
   private static let monitorsChanged = Atomic<Bool>(false)
@@ -181,15 +182,22 @@ public final class Window {
     }
     glfwSetWindowCloseCallback(native.pointer) { window in Window.of(window)?.add(.close) }
     glfwSetKeyCallback(native.pointer) { window, key, _, action, modifiers in
-      guard action == GLFW_PRESS, let window = Window.of(window),
-        let key = window.keys.key(key, modifiers: modifiers)
+      guard action != GLFW_RELEASE, let window = Window.of(window),
+        let key = window.keys.key(key, modifiers: modifiers), action == GLFW_PRESS || key.repeats
       else { return }
       window.add(.key(key))
     }
-    glfwSetMouseButtonCallback(native.pointer) { window, _, action, _ in
-      if action == GLFW_PRESS { Window.of(window)?.add(.click) }
+    glfwSetMouseButtonCallback(native.pointer) { window, button, action, _ in
+      guard let window = Window.of(window) else { return }
+      if action == GLFW_PRESS { window.add(.click) }
+      if button == GLFW_MOUSE_BUTTON_LEFT { window.hold(action == GLFW_PRESS) }
     }
-    glfwSetCursorPosCallback(native.pointer) { window, _, _ in Window.of(window)?.add(.pointer) }
+    glfwSetCursorPosCallback(native.pointer) { window, _, y in
+      guard let window = Window.of(window) else { return }
+      window.add(.pointer)
+      if window.isHeld { window.add(.dragged(window.points(y))) }
+    }
+    glfwSetScrollCallback(native.pointer) { window, _, y in Window.of(window)?.add(.wheel(-y)) }
   }
 
   private func disconnect() {
@@ -200,6 +208,20 @@ public final class Window {
   private static func of(_ window: OpaquePointer?) -> Window? {
     guard let pointer = glfwGetWindowUserPointer(window) else { return nil }
     return Unmanaged<Window>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  private func hold(_ isHeld: Bool) {
+    self.isHeld = isHeld
+    var y = 0.0
+    glfwGetCursorPos(native.pointer, nil, &y)
+    add(isHeld ? .taken(points(y)) : .released)
+  }
+
+  // Pointers are told in the window system's own units, which may be pixels or points.
+  private func points(_ y: Double) -> Double {
+    var height: Int32 = 0
+    glfwGetWindowSize(native.pointer, nil, &height)
+    return height > 0 ? y * Double(pixelHeight) / Double(height) / scale : 0
   }
 
   private func add(_ event: WindowEvent) {
@@ -260,7 +282,7 @@ extension WindowEvent {
   /// Whether two in a row are two.
   fileprivate var counts: Bool {
     switch self {
-    case .key, .click: true
+    case .key, .click, .wheel, .taken, .dragged, .released: true
     case .changed, .exposed, .visibility, .close, .pointer: false
     }
   }

@@ -14,6 +14,14 @@ public enum WindowEvent: Equatable, Sendable {
   case click
   /// The pointer moved.
   case pointer
+  /// The wheel was turned by so many notches, downwards where over 0; touchpads turn it by parts of one.
+  case wheel(Double)
+  /// The left button went down, with the pointer so many points from the top.
+  case taken(Double)
+  /// The pointer moved while the left button was down, to so many points from the top.
+  case dragged(Double)
+  /// The left button came up.
+  case released
 }
 
 /// A key, by what is printed on it.
@@ -26,5 +34,19 @@ public enum Key: Equatable, Sendable {
   case escape
   case left
   case right
+  case up
+  case down
+  case pageUp
+  case pageDown
+  case home
+  case end
   case f11
+
+  /// Whether it goes on while it is held down.
+  var repeats: Bool {
+    switch self {
+    case .up, .down, .pageUp, .pageDown: true
+    case .digit, .letter, .space, .escape, .left, .right, .home, .end, .f11: false
+    }
+  }
 }

@@ -60,8 +60,7 @@ enum Cards {
     do throws(PhotoError) {
       let column = deck.column
       let photo = try Photo(path, filling: column.pixelWidth, column.pixelHeight)
-      guard let picture = CardPicture(photo) else { return deck.remove(number, at: 0) }
-      deck.put(picture, on: number, at: 0)
+      deck.put(CardPicture(photo), on: number, at: 0)
     } catch {
       complain(error)
       deck.remove(number, at: 0)
@@ -71,7 +70,7 @@ enum Cards {
 
 extension CardPicture {
   /// The picture of a photo.
-  convenience init?(_ photo: Photo) {
+  convenience init(_ photo: Photo) {
     self.init(width: photo.width, height: photo.height, bytes: photo.bytes, isOpaque: photo.isOpaque)
   }
 }

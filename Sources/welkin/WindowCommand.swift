@@ -32,6 +32,8 @@ enum WindowCommand {
     case nil: settings.softScale = 1
     }
     settings.printsFigures = options.stats
+    if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
+    settings.autoscrolls = picture.autoscrolls
     settings.saveScreenshot = { pixels, path in try OutputFile.write(try PNG.encode(pixels), to: path) }
     try runWindow(settings)
   }

@@ -4,9 +4,9 @@ import Testing
 @Suite struct CardDeckTests {
   private let size = FrameSize(pixelWidth: 800, pixelHeight: 600)
 
-  private func picture(_ width: Int = 350, _ height: Int = 200) throws -> CardPicture {
+  private func picture(_ width: Int = 350, _ height: Int = 200) -> CardPicture {
     let bytes = [UInt8](repeating: 255, count: width * height * 4)
-    return try #require(CardPicture(width: width, height: height, bytes: bytes, isOpaque: true))
+    return CardPicture(width: width, height: height, bytes: bytes, isOpaque: true)
   }
 
   private func cards(_ deck: CardDeck, at time: Double) -> [Card] {
@@ -26,7 +26,7 @@ import Testing
   @Test func `a picture appears in three tenths of a second, at once where motion is reduced`() throws {
     var deck = CardDeck(count: 3, size: size)
     #expect(!deck.isMoving(at: 1))
-    let picture = try picture()
+    let picture = picture()
     deck.put(picture, on: 1, at: 1)
     #expect(cards(deck, at: 1).map(\.fade) == [1, 0, 1])
     #expect(cards(deck, at: 1)[1].picture === picture)
@@ -40,10 +40,10 @@ import Testing
 
   @Test func `another size wants other pictures, which do not fade in again`() throws {
     var deck = CardDeck(count: 3, size: size)
-    deck.put(try picture(), on: 0, at: 0)
+    deck.put(picture(), on: 0, at: 0)
     deck.resize(to: try #require(FrameSize(width: 400, height: 300, scale: 2)), at: 5)
     #expect(deck.wanted(at: 5) == [0, 1, 2])
-    deck.put(try picture(700, 400), on: 0, at: 6)
+    deck.put(picture(700, 400), on: 0, at: 6)
     #expect(cards(deck, at: 6)[0].fade == 1)
     #expect(deck.wanted(at: 6) == [1, 2])
   }
@@ -57,7 +57,7 @@ import Testing
     deck.remove(1, at: 9)
     deck.remove(99, at: 9)
     #expect(deck.column.count == 19)
-    let picture = try picture()
+    let picture = picture()
     deck.put(picture, on: 1, at: 9)
     #expect(!cards(deck, at: 9).contains { $0.picture != nil })
     for number in 0..<20 { deck.remove(number, at: 9) }
@@ -67,7 +67,7 @@ import Testing
   @Test func `pictures far away are let go`() throws {
     let large = try #require(FrameSize(width: 400, height: 300, scale: 8))
     var deck = CardDeck(count: 40, size: large)
-    let picture = try picture(2800, 1600)
+    let picture = picture(2800, 1600)
     for number in 0..<40 { deck.put(picture, on: number, at: 0) }
     #expect(deck.wantedNow(at: 0).isEmpty)
     deck.scrolling.scroll(to: 1e9, at: 0)

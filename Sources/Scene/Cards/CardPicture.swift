@@ -11,9 +11,11 @@ public final class CardPicture: Equatable, Sendable {
   /// Whether nothing shines through.
   public let isOpaque: Bool
 
-  /// A picture of the given bytes; nil where their number is not `width * height * 4`.
-  public init?(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool) {
-    guard width > 0, height > 0, bytes.count == width * height * 4 else { return nil }
+  /// A picture of the given bytes.
+  ///
+  /// - Precondition: both sides are at least 1, and there are `width * height * 4` bytes.
+  public init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool) {
+    precondition(width > 0 && height > 0 && bytes.count == width * height * 4, "bytes that make no picture")
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -10,6 +10,7 @@ extension WindowLoop {
   /// Does what an event asks for.
   func handle(_ event: WindowEvent) throws {
     let now = MonotonicClock.now
+    if cards?.handle(event, at: now) == true { needsFrame = true }
     switch event {
     case .changed: try resize()
     case .exposed: needsFrame = true
@@ -20,6 +21,7 @@ extension WindowLoop {
     case .pointer:
       window.hidePointer(false)
       pointerRests = now + WindowLoop.pointerRest
+    case .wheel, .taken, .dragged, .released: break
     }
   }
 
@@ -37,6 +39,7 @@ extension WindowLoop {
       needsFrame = true
     case .escape: isEnding = true
     case .f11: window.toggleFullScreen()
+    case .up, .down, .pageUp, .pageDown, .home, .end: break
     case .letter(let code): press(Character(UnicodeScalar(code)), at: now)
     }
   }

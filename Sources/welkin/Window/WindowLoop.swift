@@ -18,6 +18,7 @@ final class WindowLoop {
   var scene: SceneClock
   var motion: MotionSwitch
   var rotation: Rotation?
+  var cards: CardShow?
   var pointerRests: Double
   var wantsScreenshot = false
   var showsFigures = false
@@ -73,6 +74,11 @@ final class WindowLoop {
       size: size, density: settings.density, direction: direction, reducesMotion: motion.isReduced,
       showsSky: settings.showsSky, dithers: settings.dithers)
     frame = Frame(size: size)
+    if !settings.cards.isEmpty {
+      cards = CardShow(
+        settings.cards, autoscrolls: settings.autoscrolls, reducesMotion: motion.isReduced, size: size,
+        at: now)
+    }
   }
 
   /// Plays until the end is asked for.
@@ -115,6 +121,7 @@ final class WindowLoop {
     // A size of nothing comes while minimised; nothing is drawn then.
     guard width > 0, height > 0 else { return }
     stage.size = FrameSize(pixelWidth: width, pixelHeight: height, scale: window.scale)
+    cards?.resize(to: stage.size, at: MonotonicClock.now)
     needsFrame = true
   }
 
@@ -125,6 +132,7 @@ final class WindowLoop {
     if let wish = desktop?.reducesMotion { motion.desktop = wish }
     if motion.update(at: now) {
       stage.reducesMotion = motion.isReduced
+      cards?.setReducesMotion(motion.isReduced, at: now)
       needsFrame = true
     }
     if var rotation, rotation.isDue(at: scene.seconds(at: now)) {
@@ -136,6 +144,7 @@ final class WindowLoop {
       pointerRests = .infinity
     }
     reloadShaders(at: now)
+    if let cards, try cards.update(at: now) { needsFrame = true }
     let moving = framesPerSecond(at: now)
     let frames = moving > 0 ? moving : needsFrame ? 60 : 0
     pacer.use(
@@ -148,12 +157,14 @@ final class WindowLoop {
     var timers = min(pointerRests, motion.due)
     if let rotation, !scene.isPaused { timers = min(timers, now + rotation.due - scene.seconds(at: now)) }
     if settings.printsFigures || showsFigures { timers = min(timers, figuresDue) }
+    if let cards { timers = min(timers, cards.due) }
     if shaders != nil { timers = min(timers, shadersDue) }
     return timers
   }
 
   private func framesPerSecond(at now: Double) -> Int {
-    show.framesPerSecond(at: clock(at: now), reducesMotion: motion.isReduced || scene.isPaused)
+    if cards?.isMoving(at: now) == true { return 60 }
+    return show.framesPerSecond(at: clock(at: now), reducesMotion: motion.isReduced || scene.isPaused)
   }
 
   private func draw() throws {
@@ -162,6 +173,7 @@ final class WindowLoop {
     let clock = clock(at: begun)
     show.write(
       into: &frame, at: clock, moment: SceneTime(scene.seconds(at: begun), speed: settings.speed), on: stage)
+    cards?.write(into: &frame, at: begun)
     let surface = Surface.window(window.context, width: stage.size.pixelWidth, height: stage.size.pixelHeight)
     renderer.softScale = settings.softScale ?? resolution?.scale ?? 1
     try renderer.draw(frame, to: surface)
@@ -176,7 +188,7 @@ final class WindowLoop {
       resolution?.note(at: now, cost: cost, interval: rate.interval, late: dropped > 0)
     }
     // The last frame of a change shows it not quite at its end.
-    needsFrame = show.isChanging(at: clock)
+    needsFrame = show.isChanging(at: clock) || cards?.isMoving(at: begun) == true
   }
 
   private func save(_ surface: Surface) {

@@ -39,6 +39,10 @@ struct WindowSettings {
   var framesPerSecond: Double?
   /// Whether a line of figures goes to standard error each second.
   var printsFigures = false
+  /// The image files that are shown as cards; empty for none.
+  var cards: [String] = []
+  /// Whether the cards scroll by themselves.
+  var autoscrolls = false
   /// Writes a screenshot to a file that does not exist yet.
   var saveScreenshot: (Pixels, _ path: String) throws -> Void = { _, _ in }
 }
