@@ -58,7 +58,7 @@ let package = Package(
     tests("BenchTests", ["Bench"]),
     // The built program, run from outside.
     tests("ProgramTests", ["TestSupport", "welkin"]),
-    tests("ShadersTests", ["Shaders"]),
+    tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
@@ -68,5 +68,8 @@ let package = Package(
       "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
       exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
+    tests("PlatformTests", ["Platform"]),
+    // These need a display and GL.
+    tests("WindowTests", ["Image", "TestSupport", "welkin"]),
   ]
 )

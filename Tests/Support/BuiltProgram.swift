@@ -28,37 +28,21 @@ public struct BuiltProgram {
   public static func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String?] = [:]
   ) throws -> Outcome {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // Files take what pipes would block on.
-    func file(_ name: String, _ data: Data = Data()) throws -> URL {
-      let url = folder.appendingPathComponent(name)
-      try data.write(to: url)
-      return url
-    }
-    let (input, output, errors) = try (file("input", input), file("output"), file("errors"))
-    let process = Process()
-    process.executableURL = try executable()
-    process.arguments = arguments
+    let file = Child.temporaryFile()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try input.write(to: URL(fileURLWithPath: file))
     var variables = ProcessInfo.processInfo.environment
     for (name, value) in environment { variables[name] = value }
-    process.environment = variables
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
     let start = Date()
-    try process.run()
-    process.waitUntilExit()
+    let child = try Child([try executable()] + arguments, environment: variables, input: file)
+    let status = try child.wait(seconds: 120)
     return Outcome(
-      status: process.terminationReason == .exit ? process.terminationStatus : nil,
-      output: try Data(contentsOf: output),
-      complaints: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      status: status < 128 ? status : nil, output: Data(child.written), complaints: child.said,
       seconds: Date().timeIntervalSince(start))
   }
 
-  private static func executable() throws -> URL {
+  private static func executable() throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("welkin")
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("welkin").path
   }
 }
