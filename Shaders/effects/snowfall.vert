@@ -15,7 +15,7 @@ void main() {
   float fallen = a_flake.y * u_depth.y + u_depth.x;
   float y = fallen - u_depth.y * floor(fallen / u_depth.y) - u_depth.z;
   float sway = u_depth.w * sine_of_turns(a_flake.z + a_flake.w * u_time.x);
-  place_disc(vec2(a_flake.x * u_frame.x / u_frame.z + sway, y), a_radius, u_color);
+  place_disc(vec2(a_flake.x * u_points.x + sway, y), a_radius, u_color);
 #if BLURRED
   // A pixel is a square, which blurs a little of its own.
   float sigma = sqrt(u_time.y * u_time.y * u_frame.z * u_frame.z + 0.08333333);

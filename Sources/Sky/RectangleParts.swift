@@ -19,8 +19,9 @@ struct RectangleParts {
     height = Double(size.pixelHeight)
     guard rectangle.width > 0, rectangle.height > 0 else { return }
     let radius = cornerRadius * size.scale
-    let (left, right) = (rectangle.x * size.scale, (rectangle.x + rectangle.width) * size.scale)
-    let (top, bottom) = (rectangle.y * size.scale, (rectangle.y + rectangle.height) * size.scale)
+    let pixels = rectangle.inPixels(of: size)
+    let (left, right) = (pixels.x, pixels.x + pixels.width)
+    let (top, bottom) = (pixels.y, pixels.y + pixels.height)
     let (x0, x3) = (left.rounded(.down), right.rounded(.up))
     let (y0, y3) = (top.rounded(.down), bottom.rounded(.up))
     let x1 = min((left + radius).rounded(.up), x3)

@@ -65,9 +65,21 @@ public struct Rectangle: Equatable, Sendable {
     self.height = height
   }
 
+  /// The rectangle in a frame's pixels.
+  ///
+  /// What reaches the frame's right or bottom edge in points reaches the last pixel, whose edge is rounded.
+  public func inPixels(of size: FrameSize) -> Rectangle {
+    let (left, top) = (x * size.scale, y * size.scale)
+    var (right, bottom) = ((x + width) * size.scale, (y + height) * size.scale)
+    if x + width >= size.width * (1 - 1e-12) { right = max(right, Double(size.pixelWidth)) }
+    if y + height >= size.height * (1 - 1e-12) { bottom = max(bottom, Double(size.pixelHeight)) }
+    return Rectangle(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
   /// Whether it covers every pixel of a frame.
   public func covers(_ size: FrameSize) -> Bool {
-    x <= 0 && y <= 0 && (x + width) * size.scale >= Double(size.pixelWidth)
-      && (y + height) * size.scale >= Double(size.pixelHeight)
+    let pixels = inPixels(of: size)
+    return pixels.x <= 0 && pixels.y <= 0 && pixels.x + pixels.width >= Double(size.pixelWidth)
+      && pixels.y + pixels.height >= Double(size.pixelHeight)
   }
 }

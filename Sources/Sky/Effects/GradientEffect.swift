@@ -94,7 +94,11 @@ final class GradientEffect {
       setRectangle(edged, Rectangle(x: -1e6, y: -1e6, width: 2e6, height: 2e6), SIMD2(0, 0))
       draw(floats, edged)
     }
-    setRectangle(edged, gradient.rectangle, gradient.centre)
+    let pixels = gradient.rectangle.inPixels(of: size)
+    let points = Rectangle(
+      x: pixels.x / size.scale, y: pixels.y / size.scale, width: pixels.width / size.scale,
+      height: pixels.height / size.scale)
+    setRectangle(edged, points, gradient.centre)
     context.blend(.over)
     draw(parts.edges, edged)
   }

@@ -118,12 +118,10 @@ final class MaterialEffect {
       variant.tint.set(tone, tint)
       variant.place.set(1 / Float(size.pixelWidth), 1 / Float(size.pixelHeight))
     }
-    let halfWidth = material.rectangle.width / 2
-    let halfHeight = material.rectangle.height / 2
+    let pixels = material.rectangle.inPixels(of: size)
+    let (halfWidth, halfHeight) = (pixels.width / 2, pixels.height / 2)
     edged.rectangle.set(
-      Float((material.rectangle.x + halfWidth) * size.scale),
-      Float((material.rectangle.y + halfHeight) * size.scale),
-      Float(halfWidth * size.scale), Float(halfHeight * size.scale))
+      Float(pixels.x + halfWidth), Float(pixels.y + halfHeight), Float(halfWidth), Float(halfHeight))
     edged.corner.set(Float(material.cornerRadius * size.scale))
     context.blend(.replace)
     draw(parts.interior, plain)
