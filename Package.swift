@@ -48,7 +48,7 @@ let package = Package(
       name: "Shaders", path: "Shaders", resources: [.embedInCode("effects"), .embedInCode("common")],
       swiftSettings: settings),
     edge("Platform", ["CEpoxy", "CGLFW", "GL"]),
-    edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
+    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Weather"]),
     .executableTarget(
       name: "welkin",
       dependencies: [
@@ -63,7 +63,7 @@ let package = Package(
     tests("SceneTests", ["Scene", "Weather"]),
     tests("BenchTests", ["Bench"]),
     // The built program, run from outside.
-    tests("ProgramTests", ["TestSupport", "welkin"]),
+    tests("ProgramTests", ["Image", "TestSupport", "welkin"]),
     tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     // What tests that draw share.
     .target(

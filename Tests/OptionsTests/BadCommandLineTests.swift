@@ -114,6 +114,11 @@ struct BadCommandLineTests {
   static let others: [(CommandName, String, String)] = [
     (.render, "-o a", "render: SCENE is missing: one of \(scenes), or --forecast FILE, or --scene FILE"),
     (.render, "rain", "render: --output is missing: -o FILE, or -o - for standard output"),
+    (.render, "rain -o a --cards", "--cards: its value is missing: folders and files"),
+    (.render, "rain -o a --cards --scroll 3", "--cards: its value is missing: folders and files"),
+    (.render, "rain -o a --scroll 3", "--scroll: it needs --cards DIR|FILE… as well"),
+    (.render, "rain -o a --cards b --scroll -3", "--scroll: \"-3\" is no offset: a number, 0 to 1000000000"),
+    (.bench, "--autoscroll", "--autoscroll: it needs --cards DIR|FILE… as well"),
     (.render, "rain -o", "-o: its value is missing: a file name, or - for standard output"),
     (.render, "rain -o --size 5x5", "-o: its value is missing: a file name, or - for standard output"),
     (.render, "rain -output a", "-output: no such option: did you mean --output?"),

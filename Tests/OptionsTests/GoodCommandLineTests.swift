@@ -43,6 +43,17 @@ struct GoodCommandLineTests {
       "--forecast=- --now 12:00",
       window({ $0.source = .forecast(.standardStream) }, { $0.picture.now = "12:00" })
     ),
+    ("--cards a b.png c", window { $0.picture.cards = ["a", "b.png", "c"] }),
+    (
+      "--cards a --cards=b --autoscroll rain",
+      window(
+        { $0.picture.cards = ["a", "b"] }, { $0.picture.autoscrolls = true },
+        { $0.source = .scene(.weather(.rain)) })
+    ),
+    (
+      "--cards a ./rain -- fog",
+      window({ $0.picture.cards = ["a", "./rain"] }, { $0.source = .scene(.weather(.fog)) })
+    ),
     ("--window", window { $0.inWindow = true }),
     ("--window fog", window({ $0.inWindow = true }, { $0.source = .scene(.weather(.fog)) })),
     ("--window 800x600", window({ $0.inWindow = true }, { $0.picture.size = PointSize("800x600") })),
