@@ -98,6 +98,12 @@ import Testing
     for place in stride(from: 0, to: photo.bytes.count, by: 4) {
       #expect(photo.bytes[place] == photo.bytes[place + 3])
     }
+    let mixed = TestImage(50, 40) { x, y in (x / 3 + y / 2) % 2 == 0 ? [100, 100, 100, 255] : [255, 0, 0, 0] }
+    let gray = try Photo(mixed.png(), filling: side, side)
+    for place in stride(from: 0, to: gray.bytes.count, by: 4) {
+      let expected = (Int(gray.bytes[place + 3]) * 100 + 127) / 255
+      #expect(abs(Int(gray.bytes[place]) - expected) <= 1)
+    }
     let white = TestImage(37, 41) { _, _ in TestImage.white }
     #expect(try Photo(white.png(), filling: side, side).bytes.allSatisfy { $0 == 255 })
     #expect(try Photo(white.png(), filling: 97, 13).bytes.allSatisfy { $0 == 255 })

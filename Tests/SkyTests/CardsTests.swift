@@ -121,6 +121,7 @@ import Weather
     let clear = picture(isOpaque: false) { _, _ in [0, 0, 0, 0] }
     let bare = try Easel.of(.gl).picture(frame(clear, sky: CardsTests.gray))
     #expect(bare.pixel(100, 80)[0] == bare.pixel(5, 5)[0])
+    #expect(bare.pixel(54, 54)[0] == bare.pixel(5, 5)[0] && bare.pixel(147, 117)[0] == bare.pixel(5, 5)[0])
   }
 
   @Test func `a picture fades in from a blank card`() throws {
