@@ -7,8 +7,9 @@ import Scene
 /// itself, whatever the place. Only corners and shadows cost arithmetic.
 final class CardsEffect {
   private let context: Context
-  private let body: Part
-  private let corners: Part
+  /// For pictures as large as their cards, and for others until they are.
+  private let exact: Face
+  private let scaled: Face
   private let shadow: Part
   private let textures: CardTextures
 
@@ -24,9 +25,10 @@ final class CardsEffect {
     let reach: Uniform
     let seen: Uniform
 
-    init(_ programs: Programs, _ fragment: String, kind: Int) throws {
+    init(_ programs: Programs, _ fragment: String, kind: Int, isExact: Bool = false) throws {
       program = try programs.program(
-        "card_parts.vert", fragment, samplers: ["u_picture"], definitions: [("PART", kind)])
+        "card_parts.vert", fragment, samplers: ["u_picture"],
+        definitions: [("PART", kind), ("EXACT", isExact ? 1 : 0)])
       card = program.uniform("u_card")
       shape = program.uniform("u_shape")
       reach = program.uniform("u_reach")
@@ -34,16 +36,27 @@ final class CardsEffect {
     }
   }
 
+  private struct Face {
+    let body: Part
+    let corners: Part
+
+    init(_ programs: Programs, isExact: Bool) throws {
+      body = try Part(programs, "card_body.frag", kind: 0, isExact: isExact)
+      corners = try Part(programs, "card_corner.frag", kind: 1, isExact: isExact)
+    }
+  }
+
   init(_ context: Context, _ programs: Programs) throws {
     self.context = context
-    body = try Part(programs, "card_body.frag", kind: 0)
-    corners = try Part(programs, "card_corner.frag", kind: 1)
+    exact = try Face(programs, isExact: true)
+    scaled = try Face(programs, isExact: false)
     shadow = try Part(programs, "card_shadow.frag", kind: 2)
     textures = try CardTextures(context)
   }
 
   /// Draws cards over what is on the surface that is bound.
   func draw(_ cards: [Card], _ size: FrameSize) throws {
+    context.blend(.over)
     for card in cards { place(card, size, in: shadow) }
     for card in cards { try drawBody(card, size) }
     textures.trim()
@@ -52,23 +65,24 @@ final class CardsEffect {
   private func drawBody(_ card: Card, _ size: FrameSize) throws {
     let fade = card.picture == nil ? 0 : min(max(card.fade, 0), 1)
     try textures.bind(card.picture)
-    let isSolid = fade == 1 && card.picture?.isOpaque == true
-    for part in [body, corners] {
+    let isExact = card.picture.map { $0.width == card.width && $0.height == card.height } ?? false
+    let face = isExact ? exact : scaled
+    for part in [face.body, face.corners] {
       part.seen.set(Float(fade), Float((1 - fade) * CardsEffect.blankAlpha))
-      place(card, size, in: part, count: part.program === body.program ? 3 : 4, isSolid: isSolid)
     }
+    context.blend(fade == 1 && card.picture?.isOpaque == true ? .replace : .over)
+    place(card, size, in: face.body, count: 3)
+    context.blend(.over)
+    place(card, size, in: face.corners)
   }
 
-  private func place(
-    _ card: Card, _ size: FrameSize, in part: Part, count: Int = 4, isSolid: Bool = false
-  ) {
+  private func place(_ card: Card, _ size: FrameSize, in part: Part, count: Int = 4) {
     let scale = size.scale
     part.card.set(Float(card.left), Float(card.top), Float(card.width), Float(card.height))
     part.shape.set(
       Float(Card.cornerRadius * scale), Float(Card.shadowDrop * scale), Float(Card.shadowBlur * scale),
       CardsEffect.shadowAlpha)
     part.reach.set(Float((Card.shadowReach * scale).rounded(.up)))
-    context.blend(isSolid && count == 3 ? .replace : .over)
     context.drawQuads(part.program, count: count)
   }
 }
