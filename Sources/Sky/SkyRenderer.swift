@@ -138,7 +138,6 @@ public final class SkyRenderer {
   /// Compiles every program that a frame may ask for, so that no later frame waits for it.
   public func warmUp() throws {
     try backdrop.warmUp()
-    try gradients.warmUp()
   }
 }
 
