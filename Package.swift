@@ -44,7 +44,7 @@ let package = Package(
       name: "Shaders", path: "Shaders", resources: [.embedInCode("effects"), .embedInCode("common")],
       swiftSettings: settings),
     edge("Platform", ["CEpoxy", "CGLFW", "GL"]),
-    edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
+    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Weather"]),
     .executableTarget(
       name: "welkin",
       dependencies: [

@@ -34,8 +34,10 @@ private final class FakeDesktop {
 
   func write(_ script: String, to name: String) throws {
     let path = "\(folder)/\(name)"
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try "#!/bin/sh\n\(script)\n".write(toFile: path + ".text", atomically: true, encoding: .utf8)
+    // A file that this process has written cannot be run while a child of another test still holds it open.
+    let made = ChildProcess.output(["install", "-m", "755", path + ".text", path], within: 20)
+    #expect(made != nil)
   }
 }
 

@@ -175,3 +175,19 @@ import Weather
     }
   }
 }
+
+@Suite struct CrowdedShowTests {
+  @Test func manyStrengthsInQuickSuccessionStayFew() {
+    var show = WeatherShow(WeatherNow(weather: .rain))
+    var frame = Frame(size: FrameSize(pixelWidth: 64, pixelHeight: 64))
+    var most = 0
+    for step in 1...2000 {
+      let clock = Double(step) / 60
+      show.change(to: WeatherNow(weather: .rain, strength: 1 + Double(step)), at: clock)
+      show.write(into: &frame, at: clock, moment: SceneTime(0), on: Stage(size: frame.size))
+      most = max(most, frame.layers.count)
+    }
+    // Clouds and rain each; a change every frame leaves each weather next to nothing.
+    #expect(most <= 2 * 20)
+  }
+}
