@@ -9,6 +9,7 @@ public struct WindowKey: Equatable, Sendable {
   public static let all = [
     WindowKey(keys: "1 to 7", action: "that weather"),
     WindowKey(keys: "Left, Right", action: "the weather before, the next one"),
+    WindowKey(keys: "Up, Down, Page Up, Page Down, Home, End", action: "scroll the cards"),
     WindowKey(keys: "Space", action: "pause"),
     WindowKey(keys: "F, F11", action: "full screen"),
     WindowKey(keys: "M", action: "reduced motion"),

@@ -165,7 +165,6 @@ public final class SkyRenderer {
   /// another is drawn once, unseen and small.
   public func warmUp() throws {
     try backdrop.warmUp()
-    try gradients.warmUp()
     let size = FrameSize(pixelWidth: 64, pixelHeight: 64)
     let target = try RenderTarget(
       context, width: size.pixelWidth, height: size.pixelHeight, format: .color)
@@ -183,7 +182,6 @@ public final class SkyRenderer {
         }
       }
     }
-    // Half seen, so that all ways of drawing a card are taken.
     frame.cards = [Card(left: 4, top: 4, width: 56, height: 56)]
     try draw(frame, to: target.surface())
     context.finish()

@@ -175,6 +175,15 @@ import Weather
     #expect(try easel.picture(frame(first)) == seen)
   }
 
+  @Test func `a picture of another size stands in until its own comes`() throws {
+    let small = picture(30, 30) { x, _ in x < 15 ? [255, 0, 0, 255] : [0, 0, 255, 255] }
+    var frame = frame(small)
+    frame.cards[0].width = 120
+    frame.cards[0].height = 90
+    let seen = try Easel.of(.gl).picture(frame)
+    #expect(seen.pixel(60, 80) == [255, 0, 0, 255] && seen.pixel(140, 80) == [0, 0, 255, 255])
+  }
+
   @Test(arguments: [(1, 1), (2, 3), (47, 48), (49, 20), (7, 60)], [1, 3.0])
   func `a card smaller than its corners is drawn`(side: (Int, Int), scale: Double) throws {
     let tiny = picture(side.0, side.1) { _, _ in [0, 0, 0, 255] }

@@ -59,9 +59,9 @@ final class GradientEffect {
       let around = palette.around
       surface.clear(around.x, around.y, around.z, around.w)
     }
-    let plain = try variant(gradient.kind, edges: false)
-    let edged = try variant(gradient.kind, edges: true)
-    for variant in [plain, edged] {
+    // Made ready only where it draws: most gradients need neither of the two.
+    func ready(edges: Bool) throws -> Variant {
+      let variant = try variant(gradient.kind, edges: edges)
       variant.map.set(
         Float(pointsAcross), Float(pointsDown), Float(-gradient.centre.x), Float(-gradient.centre.y))
       let hardEdge: Float = palette.closes ? 0 : 1
@@ -72,8 +72,8 @@ final class GradientEffect {
       }
       variant.first.set(palette.first.x, palette.first.y, palette.first.z, palette.first.w)
       variant.second.set(palette.second.x, palette.second.y, palette.second.z, palette.second.w)
-      variant.pieces.set(
-        Float(palette.pieces), Float(surface.height), dithers ? 1 : 0)
+      variant.pieces.set(Float(palette.pieces), Float(surface.height), dithers ? 1 : 0)
+      return variant
     }
     if palette.needsTable { table?.bind(unit: 0) }
     context.blend(.replace)
@@ -85,15 +85,18 @@ final class GradientEffect {
       program.centre.set(Float(gradient.centre.x * size.scale), Float(gradient.centre.y * size.scale))
       wedgeInstances.set(wedges.floats, streaming: true)
       context.drawQuads(program.program, wedgeInstances, count: wedges.count)
-    } else {
-      draw(parts.interior, plain)
+    } else if !parts.interior.isEmpty {
+      draw(parts.interior, try ready(edges: false))
     }
     if case .angular = gradient.kind, !palette.closes {
       // The row of pixels through which the edge runs is drawn again, within what lies wholly inside.
       strip(gradient.centre, pointsAcross, pointsDown, size)
+      let edged = try ready(edges: true)
       setRectangle(edged, Rectangle(x: -1e6, y: -1e6, width: 2e6, height: 2e6), SIMD2(0, 0))
       draw(floats, edged)
     }
+    guard !parts.edges.isEmpty else { return }
+    let edged = try ready(edges: true)
     let pixels = gradient.rectangle.inPixels(of: size)
     let points = Rectangle(
       x: pixels.x / size.scale, y: pixels.y / size.scale, width: pixels.width / size.scale,
@@ -161,13 +164,6 @@ final class GradientEffect {
     context.blend(.replace)
     target.surface().bind()
     context.drawFullScreen(filling)
-  }
-
-  /// Compiles what moving gradients ask for.
-  func warmUp() throws {
-    for kind: Gradient.Kind in [.angular, .radial(radius: 1), .linear(direction: .zero)] {
-      for edges in [false, true] { _ = try variant(kind, edges: edges) }
-    }
   }
 
   private struct Wedges {

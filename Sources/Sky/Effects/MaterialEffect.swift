@@ -21,10 +21,9 @@ final class MaterialEffect {
   private let shrinking: Program
   private let shrink: Uniform
   private let cell: Uniform
-  private let softening: Program
-  private let step: Uniform
-  private let taps: Uniform
-  private let vectors: Uniform
+  private let programs: Programs
+  /// The programs that blur, by how many vectors of reads they make: in a row they cost less than in a loop.
+  private var softenings: [Int: Softening] = [:]
   /// With edges or without, for frames that hide all or not.
   private let variants: [Variant]
   private let rectangles: InstanceBuffer
@@ -38,10 +37,7 @@ final class MaterialEffect {
     shrinking = try programs.program("full_screen.vert", "shrink.frag", samplers: ["u_source"])
     shrink = shrinking.uniform("u_shrink")
     cell = shrinking.uniform("u_cell")
-    softening = try programs.program("full_screen.vert", "soften.frag", samplers: ["u_source"])
-    step = softening.uniform("u_step")
-    taps = softening.uniform("u_taps")
-    vectors = softening.uniform("u_vectors")
+    self.programs = programs
     variants = try [(0, 0), (1, 0), (0, 1), (1, 1)].map { edges, opaque in
       Variant(
         try programs.program(
@@ -83,7 +79,7 @@ final class MaterialEffect {
       } else {
         shrinkWhole(to: made)
       }
-      soften(made)
+      try soften(made)
       made.isReady = true
     }
     under = key
@@ -175,21 +171,35 @@ final class MaterialEffect {
     context.drawFullScreen(shrinking)
   }
 
-  private func soften(_ made: Softened) {
+  private func soften(_ made: Softened) throws {
     let (width, height) = (Float(made.picture.width), Float(made.picture.height))
     for (source, result, across, sigma) in [
       (made.picture, made.between, true, made.sigma.x), (made.between, made.picture, false, made.sigma.y),
     ] {
       // Averaged cells, and the mixing of texels when they are seen large, blur a little of their own.
       let own = 1.0 / 6 + (made.isShrunk ? 1.0 / 12 : 0)
-      let count = made.setTaps(max(0.2, sigma * sigma - own).squareRoot())
-      taps.set(made.taps)
-      vectors.set(integer: count)
-      step.set(across ? 1 / width : 0, across ? 0 : 1 / height, 1 / width, 1 / height)
+      let blur = try softening(made.setTaps(max(0.2, sigma * sigma - own).squareRoot()))
+      blur.taps.set(made.taps)
+      blur.step.set(across ? 1 / width : 0, across ? 0 : 1 / height, 1 / width, 1 / height)
       source.bind(unit: 0)
       result.surface().bind()
-      context.drawFullScreen(softening)
+      context.drawFullScreen(blur.program)
     }
+  }
+
+  private func softening(_ vectors: Int) throws -> Softening {
+    if let found = softenings[vectors] { return found }
+    let program = try programs.program(
+      "full_screen.vert", "soften.frag", samplers: ["u_source"], definitions: [("VECTORS", vectors)])
+    let made = Softening(program: program, step: program.uniform("u_step"), taps: program.uniform("u_taps"))
+    softenings[vectors] = made
+    return made
+  }
+
+  private struct Softening {
+    let program: Program
+    let step: Uniform
+    let taps: Uniform
   }
 
   private struct Variant {
