@@ -35,6 +35,7 @@ let package = Package(
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
+    pure("ForecastScreen", ["Scene", "Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
@@ -55,6 +56,7 @@ let package = Package(
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
+    tests("ForecastScreenTests", ["ForecastScreen", "Scene", "Weather"]),
     tests("ShadersTests", ["Shaders"]),
     // What tests that draw share.
     .target(

@@ -22,7 +22,7 @@ extension Forecast {
     func top(_ name: String) -> FeedField { FeedField(value: reply[name], block: "", name: name) }
     // No clock on earth is further from UTC than 14 hours; a day leaves room for odd ones.
     let offset = try top("utc_offset_seconds").number(in: -86_400...86_400).map { Int($0) } ?? 0
-    var forecast = Forecast(utcOffsetSeconds: offset)
+    var forecast = Forecast(utcOffsetSeconds: offset, feed: .openMeteo)
     let latitude = try top("latitude").number(in: -90...90)
     let longitude = try top("longitude").number(in: -360...360)
     if let latitude, let longitude {
