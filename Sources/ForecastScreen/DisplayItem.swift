@@ -39,6 +39,24 @@ public struct TextItem: Equatable, Sendable {
   public var shadow: TextShadow?
   /// Whether it is wider than its box.
   public var isCut: Bool
+
+  /// A text out of its parts; white, with no shadow, where nothing else is said.
+  public init(
+    text: String, style: TextStyle, box: Box, baseline: Double, alignment: Alignment = .left,
+    direction: LayoutDirection? = nil, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double = 1,
+    shadow: TextShadow? = nil, isCut: Bool = false
+  ) {
+    self.text = text
+    self.style = style
+    self.box = box
+    self.baseline = baseline
+    self.alignment = alignment
+    self.direction = direction
+    self.color = color
+    self.alpha = alpha
+    self.shadow = shadow
+    self.isCut = isCut
+  }
 }
 
 /// A soft black shadow under a text.
@@ -49,6 +67,13 @@ public struct TextShadow: Equatable, Sendable {
   public var radius: Double
   /// How far down it falls, in points.
   public var down: Double
+
+  /// A shadow.
+  public init(alpha: Double, radius: Double, down: Double) {
+    self.alpha = alpha
+    self.radius = radius
+    self.down = down
+  }
 
   /// The shadow under the header.
   public static let header = TextShadow(alpha: 0.2, radius: 6, down: 2)
@@ -62,6 +87,13 @@ public struct SymbolItem: Equatable, Sendable {
   public var box: Box
   /// How opaque it is, 0 … 1.
   public var alpha: Double
+
+  /// A symbol in a box.
+  public init(symbol: ForecastSymbol, box: Box, alpha: Double = 1) {
+    self.symbol = symbol
+    self.box = box
+    self.alpha = alpha
+  }
 }
 
 /// A rectangle of one colour: a hairline.
@@ -72,6 +104,13 @@ public struct RectangleItem: Equatable, Sendable {
   public var color: SIMD3<Double>
   /// How opaque it is, 0 … 1.
   public var alpha: Double
+
+  /// A rectangle, white where nothing else is said.
+  public init(box: Box, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double) {
+    self.box = box
+    self.color = color
+    self.alpha = alpha
+  }
 }
 
 /// The ground of a card: the sky behind blurred and toned dark, and black over that.
@@ -82,6 +121,13 @@ public struct CardItem: Equatable, Sendable {
   public var radius: Double
   /// The alpha of the black over the blurred sky.
   public var shade: Double
+
+  /// The ground of a card.
+  public init(box: Box, radius: Double = 18, shade: Double = 0.18) {
+    self.box = box
+    self.radius = radius
+    self.shade = shade
+  }
 }
 
 /// A day's part of the week's temperatures, on its track.
@@ -96,6 +142,18 @@ public struct RangeBarItem: Equatable, Sendable {
   public var colors: [SIMD3<Double>]
   /// The marker of the temperature now; on today's bar only.
   public var marker: MarkerItem?
+
+  /// A bar out of its parts.
+  public init(
+    track: Box, trackAlpha: Double = 0.15, part: Box? = nil, colors: [SIMD3<Double>] = [],
+    marker: MarkerItem? = nil
+  ) {
+    self.track = track
+    self.trackAlpha = trackAlpha
+    self.part = part
+    self.colors = colors
+    self.marker = marker
+  }
 }
 
 /// A white dot with an outline.
@@ -110,6 +168,16 @@ public struct MarkerItem: Equatable, Sendable {
   public var outline: Double
   /// The outline's alpha.
   public var outlineAlpha: Double
+
+  /// A dot about a centre.
+  public init(x: Double, y: Double, diameter: Double = 7, outline: Double = 1.5, outlineAlpha: Double = 0.35)
+  {
+    self.x = x
+    self.y = y
+    self.diameter = diameter
+    self.outline = outline
+    self.outlineAlpha = outlineAlpha
+  }
 }
 
 /// Items that are clipped, faded or scaled together; they do not cover each other.
@@ -127,7 +195,8 @@ public struct GroupItem: Equatable, Sendable {
   /// The point that stays where it is.
   public var anchorY: Double
 
-  init(
+  /// A group that changes nothing where nothing is said.
+  public init(
     _ items: [DisplayItem], clip: Box? = nil, opacity: Double = 1, scale: Double = 1, anchorX: Double = 0,
     anchorY: Double = 0
   ) {
