@@ -6,9 +6,14 @@ struct DaySummary {
   private(set) var high: Double?
   private(set) var chance: Double?
   private(set) var condition: Condition?
+  private var temperatures = 0
+
+  /// Whether so much is known of the day that its lowest and highest hours are its low and high.
+  var coversDay: Bool { temperatures >= 4 }
 
   mutating func add(_ hour: Measurements) {
     if let temperature = hour.temperature, temperature.isFinite {
+      temperatures += 1
       low = min(low ?? temperature, temperature)
       high = max(high ?? temperature, temperature)
     }

@@ -125,7 +125,8 @@ public struct ForecastModel: Equatable, Sendable {
       let condition = day.outlook.from == .nothing ? summary.condition : nil
       entries[number] = DayEntry(
         number: number, isToday: number == today, condition: condition ?? day.outlook.condition,
-        low: known(hasLows ? day.low : summary.low), high: known(hasHighs ? day.high : summary.high),
+        low: known(hasLows || !summary.coversDay ? day.low : summary.low),
+        high: known(hasHighs || !summary.coversDay ? day.high : summary.high),
         chance: known(hasChances ? day.chance : summary.chance).map { min(1, max(0, $0)) })
     }
     return entries.values.sorted { $0.number < $1.number }.prefix(mostDays).map { $0 }

@@ -39,20 +39,28 @@ public enum ForecastText {
     let label =
       index == 0 && model.now != nil
       ? locale.words(.now) : locale.hour(hour.start, utcOffsetSeconds: model.utcOffsetSeconds)
-    return "\(label): \(locale.temperature(hour.temperature)), \(locale.words(Phrase(hour.condition)))"
+    let parts = [locale.temperature(hour.temperature), locale.words(Phrase(hour.condition))]
+    return "\(label): " + parts.joined(separator: comma(locale))
   }
 
   /// A day in full: weekday, condition, chance, low, high.
   private static func day(_ day: DayEntry, _ locale: ScreenLocale) -> String {
     let weekday = locale.weekday(day.number, full: true)
     let name = day.isToday ? "\(locale.words(.today)) (\(weekday))" : weekday
-    let comma = locale.language == .arabic ? "، " : locale.language == .japanese ? "、" : ", "
     return name + ": "
       + [
         locale.words(Phrase(day.condition)),
         locale.words(.chanceOfPrecipitation, ["percent": locale.percent(day.chance)]),
         locale.words(.low, ["low": locale.temperature(day.low)]),
         locale.words(.high, ["high": locale.temperature(day.high)]),
-      ].joined(separator: comma)
+      ].joined(separator: comma(locale))
+  }
+
+  private static func comma(_ locale: ScreenLocale) -> String {
+    switch locale.language {
+    case .arabic: "، "
+    case .japanese: "、"
+    case .english, .spanish, .portuguese, .german, .french: ", "
+    }
   }
 }

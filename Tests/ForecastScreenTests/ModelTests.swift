@@ -101,7 +101,7 @@ struct ModelTests {
   }
 
   @Test func `a column that the days lack comes from the hours, and so does an unknown condition`() throws {
-    var forecast = hourly([1, 4, 2], from: noon)
+    var forecast = hourly([1, 4, 2, 3], from: noon)
     forecast.hours[1].measurements.stated = Outlook(.rain, from: .weatherCode)
     forecast.hours[2].measurements.chance = 0.4
     forecast.days = [ForecastDay(start: noon - 43_200, outlook: Outlook(.clear, from: .nothing))]
@@ -110,6 +110,10 @@ struct ModelTests {
       model.days == [
         DayEntry(number: 20_469, isToday: true, condition: .rain, low: 1, high: 4, chance: 0.4)
       ])
+    // Three hours are not a day.
+    forecast.hours.removeLast()
+    let short = try ForecastModel(forecast, at: Moment(secondsSince1970: noon))
+    #expect(short.days.first?.low == nil && short.days.first?.chance == 0.4)
   }
 
   @Test func `an outdated forecast has no weather now, but the hours to come`() throws {
