@@ -56,7 +56,7 @@ let package = Package(
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
-    tests("ForecastScreenTests", ["ForecastScreen", "Scene", "Weather"]),
+    tests("ForecastScreenTests", ["ForecastScreen", "Options", "Scene", "Weather"]),
     tests("ShadersTests", ["Shaders"]),
     // What tests that draw share.
     .target(

@@ -84,6 +84,9 @@ public struct ForecastModel: Equatable, Sendable {
           start: held ?? moment, condition: now.outlook.condition, daylight: now.daylight,
           temperature: known(now.measurements.temperature)))
     }
+    var forecast = forecast
+    // Each hour asks all days for their sun: no feed sends as many days as a reply may hold.
+    forecast.days = Array(forecast.days.prefix(mostHours))
     for hour in sorted where hour.start > after {
       guard entries.count < mostHours else { break }
       entries.append(

@@ -5,10 +5,10 @@ import Weather
 public enum ForecastText {
   /// The lines, in the order of the screen; an empty one stands between its parts.
   ///
-  /// - Parameter age: how old the forecast is, in words of the language, where that has to be said.
-  public static func lines(_ model: ForecastModel, in locale: ScreenLocale, age: String? = nil) -> [String] {
+  /// - Parameter age: how many seconds old the forecast is, where that has to be said.
+  public static func lines(_ model: ForecastModel, in locale: ScreenLocale, age: Double? = nil) -> [String] {
     var parts = [header(model, locale)]
-    if let age { parts[0].append(locale.words(.updatedAgo, ["age": age])) }
+    if let age { parts[0].append(locale.updated(age: age)) }
     if !model.hours.isEmpty {
       parts.append([locale.words(.hourlyForecast)] + model.hours.indices.map { hour($0, model, locale) })
     }

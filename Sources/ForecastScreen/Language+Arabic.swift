@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "العظمى: {high} الصغرى: {low}"
     case .noCurrentWeather: "لا تتوفر بيانات الطقس الحالي"
     case .dataBy: "بيانات الطقس من {feed}"
-    case .updatedAgo: "حُدّثت قبل {age}"
+    case .updated: "حُدّثت {age}"
     case .noForecast: "لا تتوفر توقعات"
     case .chanceOfPrecipitation: "احتمال المطر أو الثلج {percent}"
     case .low: "الصغرى {low}"

@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "H:{high} L:{low}"
     case .noCurrentWeather: "No current weather"
     case .dataBy: "Weather data by {feed}"
-    case .updatedAgo: "Updated {age} ago"
+    case .updated: "Updated {age}"
     case .noForecast: "No forecast"
     case .chanceOfPrecipitation: "chance of rain or snow {percent}"
     case .low: "low {low}"

@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "Max. {high} Min. {low}"
     case .noCurrentWeather: "Pas de météo actuelle"
     case .dataBy: "Données météo de {feed}"
-    case .updatedAgo: "Mis à jour il y a {age}"
+    case .updated: "Mis à jour {age}"
     case .noForecast: "Pas de prévisions"
     case .chanceOfPrecipitation: "probabilité de pluie ou de neige {percent}"
     case .low: "minimale {low}"

@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "H: {high} T: {low}"
     case .noCurrentWeather: "Kein aktuelles Wetter"
     case .dataBy: "Wetterdaten von {feed}"
-    case .updatedAgo: "Aktualisiert vor {age}"
+    case .updated: "Aktualisiert {age}"
     case .noForecast: "Keine Vorhersage"
     case .chanceOfPrecipitation: "Regen- oder Schneewahrscheinlichkeit {percent}"
     case .low: "tiefst {low}"

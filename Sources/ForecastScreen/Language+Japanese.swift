@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "最高:{high} 最低:{low}"
     case .noCurrentWeather: "現在の天気なし"
     case .dataBy: "気象データ提供: {feed}"
-    case .updatedAgo: "{age}前に更新"
+    case .updated: "{age}に更新"
     case .noForecast: "予報なし"
     case .chanceOfPrecipitation: "雨または雪の確率 {percent}"
     case .low: "最低 {low}"

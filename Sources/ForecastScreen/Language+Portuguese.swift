@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "Máx. {high} Mín. {low}"
     case .noCurrentWeather: "Sem dados do tempo atual"
     case .dataBy: "Dados meteorológicos de {feed}"
-    case .updatedAgo: "Atualizado há {age}"
+    case .updated: "Atualizado {age}"
     case .noForecast: "Sem previsão"
     case .chanceOfPrecipitation: "probabilidade de chuva ou neve {percent}"
     case .low: "mínima {low}"

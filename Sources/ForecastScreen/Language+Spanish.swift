@@ -20,7 +20,7 @@ extension Language {
     case .highAndLow: "Máx. {high} Mín. {low}"
     case .noCurrentWeather: "Sin datos del tiempo actual"
     case .dataBy: "Datos meteorológicos de {feed}"
-    case .updatedAgo: "Actualizado hace {age}"
+    case .updated: "Actualizado {age}"
     case .noForecast: "Sin pronóstico"
     case .chanceOfPrecipitation: "probabilidad de lluvia o nieve {percent}"
     case .low: "mínima {low}"

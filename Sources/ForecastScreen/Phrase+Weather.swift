@@ -47,4 +47,10 @@ extension Phrase {
     default: .forecastOfManyDays
     }
   }
+
+  /// What the window's keys do, in the order of their list.
+  public static let keyActions: [Phrase] = [
+    .keyThatWeather, .keyNextWeather, .keyPause, .keyFullScreen, .keyReducedMotion, .keyFigures,
+    .keyScreenshot, .keyMenu, .keyList, .keyQuit,
+  ]
 }

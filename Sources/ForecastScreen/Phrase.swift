@@ -17,8 +17,8 @@ public enum Phrase: String, CaseIterable, Sendable {
   case noCurrentWeather
   /// `{feed}`: who made the data.
   case dataBy
-  /// `{age}`: how old the forecast is, in words.
-  case updatedAgo
+  /// `{age}`: how old the forecast is, as "2 hours ago".
+  case updated
   case noForecast
 
   // The forecast as lines of text.

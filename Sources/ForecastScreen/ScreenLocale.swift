@@ -25,6 +25,7 @@ public struct ScreenLocale: Sendable {
   private let hourAndMinute: Date.FormatStyle
   private let shortWeekday: Date.FormatStyle
   private let fullWeekday: Date.FormatStyle
+  private let ago: Date.AnchoredRelativeFormatStyle
 
   /// The conventions of a locale, with other units where the user wants those.
   public init(_ name: LocaleName, units: Units? = nil) {
@@ -52,6 +53,11 @@ public struct ScreenLocale: Sendable {
     hourAndMinute = style.hour().minute()
     shortWeekday = style.weekday(.abbreviated)
     fullWeekday = style.weekday(.wide)
+    // It stands within a sentence of the catalogue, and so in its language.
+    let isInCatalogue = name.language == language.rawValue
+    ago = Date.AnchoredRelativeFormatStyle(
+      anchor: Date(timeIntervalSince1970: 0), allowedFields: [.minute, .hour, .day], presentation: .numeric,
+      unitsStyle: .wide, locale: isInCatalogue ? locale : Locale(identifier: "en_150"))
   }
 
   private static let likelyRegions = [
@@ -111,6 +117,14 @@ public struct ScreenLocale: Sendable {
   /// Who made the data, where that has to stand beside it.
   public func credit(_ feed: Feed?) -> String? {
     feed?.credit.map { words(.dataBy, ["feed": $0]) }
+  }
+
+  /// How long ago the forecast was made.
+  public func updated(age: Double) -> String {
+    let seconds = age.isNaN ? 0 : min(1e9, max(0, age))
+    // What is not yet a minute is one, as there is no ago in nothing.
+    let made = Date(timeIntervalSince1970: max(60, seconds))
+    return words(.updated, ["age": ago.format(made)])
   }
 
   /// Years that every calendar has.

@@ -1,4 +1,5 @@
 import ForecastScreen
+import Glibc
 import Scene
 import Testing
 import Weather
@@ -297,5 +298,26 @@ struct LayoutTests {
     #expect(scroll.isMoving)
     scroll.advance(to: 60)
     #expect(!scroll.isMoving && scroll.vertical.offset == min(scroll.vertical.limit, 257.4))
+  }
+
+  @Test(arguments: Condition.allCases, [(390.0, 844.0), (1280, 720), (1920, 1080)])
+  func `white text keeps its contrast down to the line of high and low`(
+    condition: Condition, size: (Double, Double)
+  ) throws {
+    /// Relative luminance as WCAG defines it.
+    func luminance(_ color: SIMD3<Double>) -> Double {
+      func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+    }
+    let layout = try Self.layout(demo(), width: size.0, height: size.1)
+    let line = try #require(layout.items().texts.first { $0.text.hasPrefix("H:") })
+    for daylight in [true, false] {
+      let sky = ScreenSky(condition, daylight: daylight).colors
+      let color = sky.top + (sky.bottom - sky.top) * (line.box.bottom / size.1)
+      let contrast = 1.05 / (luminance(color) + 0.05)
+      #expect(contrast >= 4.5, "\(contrast)")
+    }
   }
 }

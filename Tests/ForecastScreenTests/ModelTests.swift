@@ -140,7 +140,12 @@ struct ModelTests {
   }
 
   @Test func `a reply as long as one may be is cut, not drawn`() throws {
-    let forecast = hourly([Double?](repeating: 1, count: 100_000), from: noon)
+    var forecast = hourly([Double?](repeating: 1, count: 100_000), from: noon)
+    forecast.days = (0..<100_000).map {
+      ForecastDay(
+        start: noon + 86_400 * Double($0), outlook: Outlook(.clear, from: .nothing), sunrise: noon,
+        sunset: noon + 1)
+    }
     let model = try ForecastModel(forecast, at: Moment(secondsSince1970: noon))
     #expect(model.hours.count == ForecastModel.mostHours)
     #expect(model.days.count == ForecastModel.mostDays)

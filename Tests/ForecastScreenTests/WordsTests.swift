@@ -1,4 +1,5 @@
 import ForecastScreen
+import Options
 import Testing
 import Weather
 
@@ -35,6 +36,10 @@ struct WordsTests {
     for weather in Weather.allCases { #expect(Language.english.words(Phrase(weather)) == weather.title) }
   }
 
+  @Test func `the list of keys has words for every key`() {
+    #expect(Phrase.keyActions.map { Language.english.words($0) } == WindowKey.all.map(\.action))
+  }
+
   @Test func `blanks are filled in once, whatever is filled in`() {
     let words = Language.english.words(.highAndLow, ["high": "{low}", "low": "5"])
     #expect(words == "H:{low} L:5")
@@ -52,6 +57,19 @@ struct WordsTests {
 }
 
 struct LocaleTests {
+  @Test(arguments: [
+    ("C", 0.0, "Updated 1 minute ago"), ("C", 5400, "Updated 2 hours ago"),
+    ("C", .nan, "Updated 1 minute ago"),
+    ("de_DE", 172_800, "Aktualisiert vor 2 Tagen"), ("fr_FR", 3600, "Mis à jour il y a 1 heure"),
+    ("ja_JP", 7200, "2 時間前に更新"), ("pt_PT", 7200, "Atualizado há 2 horas"),
+    ("it_IT", 7200, "Updated 2 hours ago"),
+    ("ar_EG", 7200, "حُدّثت قبل ساعتين"), ("es_ES", 7200, "Actualizado hace 2 horas"),
+  ])
+  func `an age is a sentence`(name: String, age: Double, words: String) {
+    #expect(locale(name).updated(age: age) == words)
+    _ = locale(name).updated(age: .infinity)
+  }
+
   @Test(
     arguments: [
       (nil, [:], nil, nil), (nil, ["LANG": "de_DE.UTF-8"], "de", "DE"),
@@ -172,7 +190,7 @@ struct TextTests {
   @Test func `without weather now it says so, and how old it is`() throws {
     let model = ForecastModel(outdated: Forecast(place: "A\nB"), clock: noon)
     #expect(
-      ForecastText.lines(model, in: locale("de_DE"), age: "2 Tagen")
+      ForecastText.lines(model, in: locale("de_DE"), age: 172_800)
         == ["A B", "Kein aktuelles Wetter", "Aktualisiert vor 2 Tagen"])
   }
 

@@ -105,6 +105,16 @@ struct OwnFormatTests {
     #expect(now.outlook == Outlook(.fog, from: .weatherCode))
   }
 
+  @Test func `a condition goes on following from what it follows from, and no further`() throws {
+    let reply = #"""
+      {"format":"welkin-forecast","version":1,"hours":[
+       {"time":0,"condition":"cloudy","condition_from":"cloud_cover","cloud_cover":90},
+       {"time":3600,"condition":"fog","condition_from":"cloud_cover","cloud_cover":90}]}
+      """#
+    let hours = try Forecast.read(Array(reply.utf8)).hours.map(\.measurements.outlook)
+    #expect(hours == [Outlook(.cloudy, from: .cloudCover), Outlook(.fog, from: .weatherCode)])
+  }
+
   @Test func `the example in the documentation is read`() throws {
     let page = try documentation("forecast-json.md")
     let start = try #require(page.range(of: "```json\n"))
