@@ -6,6 +6,8 @@ import Weather
 public struct ForecastModel: Equatable, Sendable {
   /// The most hours that are kept: those of 16 days, the furthest that a feed looks.
   public static let mostHours = 384
+  /// For so many seconds an answer says what the weather now is.
+  public static let longestAge = 86_400.0
   /// The most days that are kept.
   public static let mostDays = 31
 
@@ -32,6 +34,19 @@ public struct ForecastModel: Equatable, Sendable {
   public init(_ forecast: Forecast, at moment: Moment? = nil, clock: Double? = nil) throws(FeedError) {
     let now = try forecast.now(at: moment, clock: clock)
     self.init(forecast, now: now, moment: now.moment)
+  }
+
+  /// What an answer that was kept says now.
+  ///
+  /// One older than a day, or that does not reach so far, has no weather now.
+  ///
+  /// - Parameters:
+  ///   - fetched: when it came, in seconds since 1970.
+  ///   - clock: the time in seconds since 1970.
+  public init(_ forecast: Forecast, fetched: Double, clock: Double) {
+    let isFresh = clock - fetched <= ForecastModel.longestAge
+    let now = isFresh ? try? forecast.now(at: Moment(secondsSince1970: clock)) : nil
+    self.init(forecast, now: now, moment: clock)
   }
 
   /// What a forecast that is too old to say anything of now says of the time after it.

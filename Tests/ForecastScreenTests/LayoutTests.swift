@@ -320,4 +320,35 @@ struct LayoutTests {
       #expect(contrast >= 4.5, "\(contrast)")
     }
   }
+
+  /// Counts how often it is asked.
+  final class CountingMeasurer: TextMeasurer {
+    var count = 0
+
+    func extent(of text: String, in style: TextStyle) -> TextExtent {
+      count += 1
+      return PlainMeasurer().extent(of: text, in: style)
+    }
+  }
+
+  @Test func `a memory of sizes changes no layout, and asks for none twice`() throws {
+    let counting = CountingMeasurer()
+    let cached = CachedMeasurer(counting)
+    let size = try #require(FrameSize(width: 390, height: 844, scale: 1))
+    func layout() throws -> ForecastLayout {
+      ForecastLayout(try demo(), locale: locale("C"), options: ScreenOptions(size: size), measurer: cached)
+    }
+    #expect(try layout() == Self.layout(demo()))
+    let count = counting.count
+    #expect(count > 0 && count < 100)
+    _ = try layout()
+    #expect(counting.count == count)
+    for number in 0..<10_000 { _ = cached.extent(of: "\(number)", in: TextStyle(12, .medium)) }
+    #expect(
+      cached.extent(of: "7", in: TextStyle(12, .medium))
+        == counting.extent(of: "7", in: TextStyle(12, .medium)))
+    cached.forget()
+    _ = try layout()
+    #expect(counting.count > count + 10_000)
+  }
 }

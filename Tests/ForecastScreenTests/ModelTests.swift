@@ -124,6 +124,18 @@ struct ModelTests {
     #expect(throws: FeedError.self) { try ForecastModel(forecast, at: Moment("2030-01-01")) }
   }
 
+  @Test(
+    arguments: [(0.0, 0.0, true), (86_400, 3600, true), (86_401, 3600, false), (10, 14_400, false)]
+      as [(Double, Double, Bool)])
+  func `an answer that was kept follows its hours for a day, as far as they reach`(
+    age: Double, later: Double, isKnown: Bool
+  ) {
+    let clock = noon + later
+    let model = ForecastModel(hourly([0, 1, 2, 3], from: noon), fetched: clock - age, clock: clock)
+    #expect(model.now?.temperature == (isKnown ? later / 3600 : nil))
+    #expect(model.moment == clock)
+  }
+
   @Test func `no time on earth or beyond stops it`() throws {
     for time in [-1e300, -1e18, -62_167_219_200, 0, 2.5e11, 1e18, 1e300] {
       var forecast = hourly([1, 2], from: time, offset: 86_400)
