@@ -35,6 +35,7 @@ let package = Package(
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
+    pure("ForecastScreen", ["Scene", "Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
@@ -59,6 +60,7 @@ let package = Package(
     // The built program, run from outside.
     tests("ProgramTests", ["TestSupport", "welkin"]),
     tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
+    tests("ForecastScreenTests", ["ForecastScreen", "Options", "Scene", "Weather"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
