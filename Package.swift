@@ -34,7 +34,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
-    pure("Scene", ["Weather"]),
+    pure("Scene", ["JSON", "Weather"]),
     pure("ForecastScreen", ["Scene", "Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),

@@ -14,6 +14,11 @@ public final class SkyRenderer {
   private let rain: RainEffect
   private let snow: SnowEffect
   private let bolt: BoltEffect
+  private let snowfall: SnowfallEffect
+  private let gradients: GradientEffect
+  private let veils: VeilEffect
+  private let materials: MaterialEffect
+  private let still: StillPicture
   private var run = SoftRun()
   private var smallPicture: RenderTarget?
 
@@ -35,6 +40,11 @@ public final class SkyRenderer {
     rain = try RainEffect(context, programs, shape)
     snow = try SnowEffect(context, programs, shape)
     bolt = try BoltEffect(context, programs)
+    snowfall = try SnowfallEffect(context, programs)
+    gradients = try GradientEffect(context, programs)
+    veils = try VeilEffect(context, programs)
+    materials = try MaterialEffect(context, programs)
+    still = StillPicture(context)
   }
 
   /// Draws a frame onto a surface of the frame's size in pixels.
@@ -43,8 +53,31 @@ public final class SkyRenderer {
   public func draw(_ frame: Frame, to surface: Surface) throws {
     let values = frame.hostValues
     host.set(values)
+    switch frame.base {
+    case .transparent, .sky:
+      guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
+    case .gradient: break
+    }
+    try still.draw(frame, on: surface) { surface in
+      guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
+      try materials.draw(frame, on: surface, gradients: gradients) { surface in
+        try drawUnder(frame, values, on: surface)
+      }
+    }
+  }
+
+  /// Draws all of a frame but its materials.
+  private func drawUnder(_ frame: Frame, _ values: HostBlock.Values, on surface: Surface) throws {
     surface.bind()
     var isFirst = true
+    var veil = frame.veil
+    if case .gradient(let gradient, let onBlack) = frame.base {
+      // With nothing between them, the gradient's colours take the veil in, at no cost.
+      try gradients.draw(
+        gradient, onBlack: onBlack, veil: frame.layers.isEmpty ? veil : nil, size: frame.size, on: surface)
+      if frame.layers.isEmpty { veil = nil }
+      isFirst = false
+    }
     run.reset()
     func flush() throws {
       if isFirst || !run.isEmpty {
@@ -77,9 +110,13 @@ public final class SkyRenderer {
       case .snow(let layer):
         try flush()
         try snow.draw(layer, fade: faded.fade, size: frame.size, on: surface)
+      case .snowfall(let layer):
+        try flush()
+        try snowfall.draw(layer, fade: faded.fade, size: frame.size, on: surface)
       }
     }
     if isFirst || !run.isEmpty { try flush() }
+    if let veil { veils.draw(veil) }
   }
 
   private func drawSmall(_ frame: Frame, on surface: Surface) throws {

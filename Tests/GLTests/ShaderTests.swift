@@ -16,6 +16,16 @@ import Weather
       values = [("SKY", 0...1), ("BELOW", 0...2), ("SUN", 0...1), ("ABOVE", 0...2), ("FLASH", 0...1)]
     } else if name.hasPrefix("bolt.") {
       values = [("ALL", 0...1)]
+    } else if name == "gradient.frag" {
+      values = [("KIND", 0...2), ("COLORS", 0...2), ("OPAQUE", 0...1), ("EDGES", 0...1)]
+    } else if name == "gradient_wedge.frag" {
+      values = [("OPAQUE", 0...1)]
+    } else if name == "material.frag" {
+      values = [("EDGES", 0...1), ("OPAQUE", 0...1)]
+    } else if name == "snowfall.vert" {
+      values = [("BLURRED", 0...1)]
+    } else if name == "soften.frag" {
+      values = [("VECTORS", 1...31)]
     }
     return values.reduce([[]]) { sets, next in
       sets.flatMap { set in next.values.map { set + [(next.name, $0)] } }

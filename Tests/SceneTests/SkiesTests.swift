@@ -32,6 +32,7 @@ import Weather
         case .lightning: "lightning"
         case .snow(let snow): "snow \(snow.count)"
         case .fog: "fog"
+        case .snowfall: "snowfall"
         }
       }
     }
