@@ -38,6 +38,7 @@ let package = Package(
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["JSON", "Weather"]),
+    pure("ForecastScreen", ["Scene", "Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
@@ -65,6 +66,7 @@ let package = Package(
     // The built program, run from outside.
     tests("ProgramTests", ["Image", "TestSupport", "welkin"]),
     tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
+    tests("ForecastScreenTests", ["ForecastScreen", "Options", "Scene", "Weather"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],

@@ -44,7 +44,7 @@ enum Sources {
     let bytes = try InputFile.read(file.name, limit: Forecast.largestReply)
     do {
       let clock = Double(time(nil))
-      return try Forecast.openMeteo(bytes).weatherNow(at: moment, clock: clock)
+      return try Forecast.read(bytes, clock: clock).weatherNow(at: moment, clock: clock)
     } catch {
       throw SourceFailure(subject: file.title, error: error)
     }
