@@ -32,6 +32,8 @@ let package = Package(
     system("CEpoxy", pkgConfig: "epoxy", apt: "libepoxy-dev"),
     system("CGLFW", pkgConfig: "glfw3", apt: "libglfw3-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    system("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["Weather"]),
@@ -43,8 +45,11 @@ let package = Package(
     .target(
       name: "Shaders", path: "Shaders", resources: [.embedInCode("effects"), .embedInCode("common")],
       swiftSettings: settings),
+    .target(
+      name: "Symbols", path: "Symbols", resources: [.embedInCode("drawings")], swiftSettings: settings),
+    edge("Text", ["CPango", "CRsvg", "Scene", "Symbols"]),
     edge("Platform", ["CEpoxy", "CGLFW", "GL"]),
-    edge("Sky", ["GL", "Image", "Scene", "Shaders"]),
+    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Text"]),
     .executableTarget(
       name: "welkin",
       dependencies: [
@@ -56,13 +61,14 @@ let package = Package(
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
     tests("ShadersTests", ["Shaders"]),
+    tests("TextTests", ["Image", "Scene", "Symbols", "Text"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],
       path: "Tests/Support", swiftSettings: settings),
     tests("GLTests", ["CEpoxy", "GL", "Platform", "Shaders", "Sky", "TestSupport", "welkin"]),
     tests(
-      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
+      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Text", "Weather"],
       exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
   ]

@@ -43,6 +43,7 @@ public enum Layer: Equatable, Sendable {
   case lightning(Lightning)
   case snow(Snow)
   case fog(Fog)
+  case overlay(Overlay)
 }
 
 /// The two colours of a vertical gradient, sRGB 0 … 1.

@@ -1,6 +1,7 @@
 import GL
 import Scene
 import Shaders
+import Text
 
 /// Draws frames.
 ///
@@ -13,6 +14,7 @@ public final class SkyRenderer {
   private let rain: RainEffect
   private let snow: SnowEffect
   private let bolt: BoltEffect
+  private let overlay: OverlayEffect
   private var run = SoftRun()
   private var smallPicture: RenderTarget?
 
@@ -34,6 +36,7 @@ public final class SkyRenderer {
     rain = try RainEffect(context, programs, shape)
     snow = try SnowEffect(context, programs, shape)
     bolt = try BoltEffect(context, programs)
+    overlay = try OverlayEffect(context, programs)
   }
 
   /// Draws a frame onto a surface of the frame's size in pixels.
@@ -76,6 +79,9 @@ public final class SkyRenderer {
       case .snow(let layer):
         try flush()
         try snow.draw(layer, fade: faded.fade, size: frame.size, on: surface)
+      case .overlay(let layer):
+        try flush()
+        try overlay.draw(layer, fade: faded.fade, size: frame.size)
       }
     }
     if isFirst || !run.isEmpty { try flush() }
@@ -97,6 +103,12 @@ public final class SkyRenderer {
     host.set(frame.hostValues)
     surface.stretch(from: target.surface())
   }
+
+  /// What lays out the words of overlays: layouts measure with it, and find again what they measured.
+  public var typesetter: Typesetter { overlay.typesetter }
+
+  /// Bytes of textures that hold words and symbols.
+  public var spriteBytes: Int { overlay.spriteBytes }
 
   /// Compiles every program that a frame may ask for, so that no later frame waits for it.
   public func warmUp() throws {
