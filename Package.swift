@@ -60,7 +60,10 @@ let package = Package(
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
     tests("ImageTests", ["Image"]),
     tests("SceneTests", ["Scene", "Weather"]),
-    tests("ShadersTests", ["Shaders"]),
+    tests("BenchTests", ["Bench"]),
+    // The built program, run from outside.
+    tests("ProgramTests", ["TestSupport", "welkin"]),
+    tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     tests("TextTests", ["Image", "Scene", "Symbols", "Text"]),
     // What tests that draw share.
     .target(
@@ -71,5 +74,8 @@ let package = Package(
       "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Text", "Weather"],
       exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
+    tests("PlatformTests", ["Platform"]),
+    // These need a display and GL.
+    tests("WindowTests", ["Image", "TestSupport", "welkin"]),
   ]
 )

@@ -67,13 +67,22 @@ public struct ShaderLibrary: Sendable {
     guard included.insert(name).inserted else { return }
     let text = try text(of: name)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if let match = line.wholeMatch(of: /\s*#include\s+"(.+)"\s*/) {
-        try append(String(match.1), to: &lines, &origins, included: &included, stack: stack + [name])
+      if let other = ShaderLibrary.included(line) {
+        try append(other, to: &lines, &origins, included: &included, stack: stack + [name])
       } else {
         lines.append(String(line))
         origins.append((name, index + 1))
       }
     }
+  }
+
+  /// The file that a line includes: `#include "name"`; nil for any other line.
+  private static func included(_ line: Substring) -> String? {
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[0] == "#include" else { return nil }
+    let name = words[1].drop { $0 == " " }
+    guard name.first == "\"", let end = name.dropFirst().firstIndex(of: "\"") else { return nil }
+    return String(name[name.index(after: name.startIndex)..<end])
   }
 
   private func text(of name: String) throws(ShaderError) -> String {

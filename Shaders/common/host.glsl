@@ -1,6 +1,7 @@
 // What is common to one frame; Swift's HostBlock fills it.
 layout(std140) uniform Host {
   vec4 u_frame;       // width and height in pixels, pixels a point, dither height (1/255, or 0)
+  vec4 u_points;      // width and height in points; the frame's pixels are rounded, these are not
   vec4 u_sky_top;     // colour; alpha 0 where no sky is drawn
   vec4 u_sky_bottom;
 };

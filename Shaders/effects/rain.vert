@@ -13,7 +13,7 @@ void main() {
   float near = a_drop.z;
   float fallen = a_drop.y * u_fall.z + mix(u_fall.x, u_fall.y, near);
   float y = fallen - u_fall.z * floor(fallen / u_fall.z) - 30.0;
-  float x = a_drop.x * (u_frame.x / u_frame.z + 40.0) - 20.0;
+  float x = a_drop.x * (u_points.x + 40.0) - 20.0;
   float extent = 18.0 * mix(0.6, 1.0, near) * 1.01118742;  // down L and across .15·L
   v_streak = vec4(x, y, extent, mix(1.0, 1.4, near)) * u_frame.z;
   v_color = near > 0.5 ? u_near : u_far;

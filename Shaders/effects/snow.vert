@@ -11,5 +11,5 @@ void main() {
   float fallen = a_flake.y * u_fall.z + mix(u_fall.x, u_fall.y, near);
   float y = fallen - u_fall.z * floor(fallen / u_fall.z) - 10.0;
   float sway = 14.0 * depth * sine_of_turns(a_flake.z + a_flake.w * u_fall.w);
-  place_disc(vec2(a_flake.x * u_frame.x / u_frame.z + sway, y), a_kind.x, near > 0.5 ? u_near : u_far);
+  place_disc(vec2(a_flake.x * u_points.x + sway, y), a_kind.x, near > 0.5 ? u_near : u_far);
 }

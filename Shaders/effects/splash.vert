@@ -10,8 +10,7 @@ const float k_seen = 0.3;
 void main() {
   float phase = fract(a_splash.y + u_splash.x);
   float grown = phase / k_seen;
-  vec2 size = u_frame.xy / u_frame.z;
-  vec2 centre = vec2(a_splash.x * size.x, size.y - 8.0 - 70.0 * a_splash.z);
+  vec2 centre = vec2(a_splash.x * u_points.x, u_points.y - 8.0 - 70.0 * a_splash.z);
   float radius = 2.0 + 7.0 * grown;
   v_ellipse = vec4(centre, radius, 0.24 * radius) * u_frame.z;
   v_alpha = 0.4 * (1.0 - grown) * u_splash.y;

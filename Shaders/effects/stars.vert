@@ -5,5 +5,5 @@ in float a_radius;   // points
 uniform vec2 u_time;  // seconds since the epoch, fade
 void main() {
   float alpha = (0.55 + 0.45 * sine_of_turns(a_star.z + a_star.w * u_time.x)) * u_time.y;
-  place_disc(a_star.xy * u_frame.xy / u_frame.z, a_radius, vec4(alpha));
+  place_disc(a_star.xy * u_points.xy, a_radius, vec4(alpha));
 }

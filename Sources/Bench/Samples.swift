@@ -19,7 +19,7 @@ public struct Samples: Equatable, Sendable {
   /// The value that a share of the samples, 0 … 1, does not exceed, mixed between neighbours.
   public func quantile(_ share: Double) -> Double {
     guard let last = sorted.last else { return 0 }
-    let place = min(max(share, 0), 1) * Double(sorted.count - 1)
+    let place = (share.isNaN ? 0 : min(max(share, 0), 1)) * Double(sorted.count - 1)
     let lower = Int(place)
     guard lower + 1 < sorted.count else { return last }
     return sorted[lower] + (sorted[lower + 1] - sorted[lower]) * (place - Double(lower))

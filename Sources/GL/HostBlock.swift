@@ -2,7 +2,7 @@ import CEpoxy
 
 /// The uniform block `Host` that every shader may read: what is common to one frame.
 ///
-/// Its fields and their order are those of `host.glsl` (std140, four vec4).
+/// Its fields and their order are those of `host.glsl` (std140, all of them vec4).
 public final class HostBlock {
   static let binding: UInt32 = 0
 
@@ -14,14 +14,17 @@ public final class HostBlock {
   public struct Values: Equatable {
     /// Frame size in pixels, pixels a point, and the dither's height (1/255, or 0 for none).
     public var frame: SIMD4<Float>
+    /// Frame size in points; the last two stand for nothing.
+    public var points: SIMD4<Float>
     /// The sky's colour at the top; alpha 0 where no sky is drawn.
     public var skyTop: SIMD4<Float>
     /// The sky's colour at the bottom.
     public var skyBottom: SIMD4<Float>
 
     /// All of them.
-    public init(frame: SIMD4<Float>, skyTop: SIMD4<Float>, skyBottom: SIMD4<Float>) {
+    public init(frame: SIMD4<Float>, points: SIMD4<Float>, skyTop: SIMD4<Float>, skyBottom: SIMD4<Float>) {
       self.frame = frame
+      self.points = points
       self.skyTop = skyTop
       self.skyBottom = skyBottom
     }

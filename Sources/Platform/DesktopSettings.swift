@@ -14,10 +14,14 @@ public final class DesktopSettings: Sendable {
   private let first = ChildProcess.makePipe()
 
   /// Begins to ask, as long as the program runs, and calls `wake` on another thread whenever the answer changes.
-  public init(_ wake: @escaping @Sendable () -> Void) {
+  public convenience init(_ wake: @escaping @Sendable () -> Void) {
+    self.init(MotionPreference(), wake)
+  }
+
+  init(_ preference: MotionPreference, _ wake: @escaping @Sendable () -> Void) {
     spawn { [self] in
       while true {
-        let found = MotionPreference.read() ? 1 : 0
+        let found = preference.read() ? 1 : 0
         let before = answer.exchange(found, ordering: .releasing)
         if before == DesktopSettings.unknown, let first { close(first.writing) }
         if before != found { wake() }

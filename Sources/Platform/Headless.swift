@@ -159,8 +159,10 @@ private final class EGLSurfaceless: NativeContext {
   }
 
   /// The version that the driver offers when it is asked for nothing in particular.
-  private static func offer(_ display: EGLDisplay, _ config: EGLConfig?) -> String? {
-    guard let context = eglCreateContext(display, config, nil, nil) else { return nil }
+  private static func offer(_ display: EGLDisplay, _ config: EGLConfig?, _ api: API) -> String? {
+    // Asked for nothing, ES means its version 1, which is another thing altogether.
+    let attributes = api == .gles ? [EGL_CONTEXT_MAJOR_VERSION, 2, EGL_NONE] : [EGL_NONE]
+    guard let context = eglCreateContext(display, config, nil, attributes) else { return nil }
     defer {
       eglMakeCurrent(display, nil, nil, nil)
       eglDestroyContext(display, context)
@@ -191,7 +193,7 @@ private final class EGLSurfaceless: NativeContext {
     attributes += [EGL_CONTEXT_OPENGL_DEBUG, debug ? EGL_TRUE : EGL_FALSE, EGL_NONE]
     guard let context = eglCreateContext(display, config, nil, attributes) else {
       let failure = EGLFailure("no \(api.requirement) context")
-      throw offer(display, config).map { EGLFailure(found: $0, needed: api.requirement) } ?? failure
+      throw offer(display, config, api).map { EGLFailure(found: $0, needed: api.requirement) } ?? failure
     }
     return context
   }

@@ -5,28 +5,33 @@ import Glibc
 /// The settings portal goes before all else. Where it knows nothing, GNOME's settings and the files of GTK
 /// count, which say whether animations are enabled: one that says no is enough, since yes is only what they
 /// say when nobody was asked.
-enum MotionPreference {
+struct MotionPreference: Sendable {
+  /// Where the desktop's tools lie, with a slash at the end; empty for where the shell would look.
+  var tools = ""
+  /// The value of a variable of the environment; nil where it is not set.
+  var variable: @Sendable (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
+
   // A portal may have to be started first, and that by a busy desktop.
   private static let patience = 10.0
 
   /// Whether the desktop wants little motion.
-  static func read() -> Bool {
+  func read() -> Bool {
     if let wish = portal() { return wish }
     return animations() == false || gtkAnimations() == false
   }
 
-  private static func portal() -> Bool? {
+  private func portal() -> Bool? {
     guard hasSessionBus else { return nil }
     // `Read` is what portals before version 2 know; it wraps the value once more.
     for method in ["ReadOne", "Read"] {
       let answer = ChildProcess.output(
         [
-          "gdbus", "call", "--session", "--timeout", "\(Int(patience))",
+          "\(tools)gdbus", "call", "--session", "--timeout", "\(Int(MotionPreference.patience))",
           "--dest", "org.freedesktop.portal.Desktop", "--object-path", "/org/freedesktop/portal/desktop",
           "--method", "org.freedesktop.portal.Settings.\(method)",
           "org.freedesktop.appearance", "reduced-motion",
-        ], within: patience)
-      if let wish = answer.flatMap(portalAnswer) { return wish }
+        ], within: MotionPreference.patience)
+      if let wish = answer.flatMap(MotionPreference.portalAnswer) { return wish }
     }
     return nil
   }
@@ -40,9 +45,10 @@ enum MotionPreference {
     return value == 1
   }
 
-  private static func animations() -> Bool? {
+  private func animations() -> Bool? {
     let answer = ChildProcess.output(
-      ["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"], within: patience)
+      ["\(tools)gsettings", "get", "org.gnome.desktop.interface", "enable-animations"],
+      within: MotionPreference.patience)
     switch answer?.split(whereSeparator: \.isWhitespace).first {
     case "true": return true
     case "false": return false
@@ -50,12 +56,13 @@ enum MotionPreference {
     }
   }
 
-  private static func gtkAnimations() -> Bool? {
-    guard let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map({ "\($0)/.config" }) else {
+  private func gtkAnimations() -> Bool? {
+    guard let folder = filled("XDG_CONFIG_HOME") ?? filled("HOME").map({ "\($0)/.config" }) else {
       return nil
     }
     for version in ["gtk-4.0", "gtk-3.0"] {
-      if let found = text(of: "\(folder)/\(version)/settings.ini").flatMap(gtkSetting) { return found }
+      let text = MotionPreference.text(of: "\(folder)/\(version)/settings.ini")
+      if let found = text.flatMap(MotionPreference.gtkSetting) { return found }
     }
     return nil
   }
@@ -75,15 +82,13 @@ enum MotionPreference {
   }
 
   // Without a bus, asking would start one.
-  private static var hasSessionBus: Bool {
-    if variable("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
-    return variable("XDG_RUNTIME_DIR").map { access("\($0)/bus", F_OK) == 0 } ?? false
+  private var hasSessionBus: Bool {
+    if filled("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
+    return filled("XDG_RUNTIME_DIR").map { access("\($0)/bus", F_OK) == 0 } ?? false
   }
 
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
+  private func filled(_ name: String) -> String? {
+    variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func text(of path: String) -> String? {

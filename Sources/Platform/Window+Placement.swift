@@ -18,6 +18,9 @@ extension Window {
   }
 
   /// Covers the monitor it is on, in the mode the desktop has there; where there is none, nothing happens.
+  ///
+  /// On X11 the screen saver rests meanwhile, and not while the window is minimised: GLFW sees to both. Under
+  /// a window manager that does not know EWMH (twm), a window that is on the display already keeps its frame.
   func enterFullScreen() {
     let monitor = wasPlaced ? monitorNow : chosenMonitor
     guard let monitor, let area = Monitors.area(monitor), area.width > 0, area.height > 0 else { return }

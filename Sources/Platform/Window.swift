@@ -106,9 +106,9 @@ public final class Window {
     WindowSystem.takeWarnings()
   }
 
-  /// Has a waiting window look at its events now; may be called from any thread while a window is open.
+  /// Has a waiting window look at its events now, where one is open; may be called from any thread.
   public static func wake() {
-    glfwPostEmptyEvent()
+    WindowSystem.wake()
   }
 
   /// Puts it on the display.
@@ -131,6 +131,11 @@ public final class Window {
     glfwSwapBuffers(native.pointer)
   }
 
+  /// Has `swap` wait for the display's refresh, or not.
+  public func waitForRefresh(_ waits: Bool) {
+    glfwSwapInterval(waits ? 1 : 0)
+  }
+
   /// Sleeps until something happens, `seconds` at most, and gives what happened in order.
   public func wait(_ seconds: Double, _ body: (WindowEvent) -> Void) {
     if seconds > 0 {
@@ -139,8 +144,12 @@ public final class Window {
       glfwPollEvents()
     }
     update()
-    guard !events.isEmpty else { return }
-    for event in events { body(event) }
+    // What is done about one event may bring others.
+    var index = 0
+    while index < events.count {
+      body(events[index])
+      index += 1
+    }
     events.removeAll(keepingCapacity: true)
   }
 

@@ -18,6 +18,8 @@ final class WindowSystem {
     var fresh: [String] = []
   }
   private static let complaints = Mutex(Complaints())
+  // Other threads may wake GLFW only while it runs.
+  private static let isRunning = Mutex(false)
 
   init() throws {
     try Libraries.require("libEGL.so.1", package: "libegl1")
@@ -32,6 +34,7 @@ final class WindowSystem {
       let places = displays.map { "\($0)=\(WindowSystem.environment($0) ?? "")" }.joined(separator: ", ")
       throw PlatformError.displayRefused(places: places, reason: why)
     }
+    WindowSystem.isRunning.withLock { $0 = true }
     kind = WindowSystem.detect()
     // The variable would lead EGL away from the window's display, as `surfaceless` does.
     switch kind {
@@ -42,7 +45,12 @@ final class WindowSystem {
   }
 
   deinit {
+    WindowSystem.isRunning.withLock { $0 = false }
     glfwTerminate()
+  }
+
+  static func wake() {
+    isRunning.withLock { if $0 { glfwPostEmptyEvent() } }
   }
 
   /// Complaints that ended nothing, each cause once.

@@ -8,6 +8,10 @@ public struct WeatherShow: Equatable, Sendable {
   /// How long a change takes, in seconds.
   public static let duration = 1.0
 
+  // The largest fade that shows nothing, and how many weathers may be visible before those are looked for.
+  private static let faintest = 1.0 / 512
+  private static let most = 16
+
   private struct Visible: Equatable {
     var now: WeatherNow
     var from: Double
@@ -56,6 +60,8 @@ public struct WeatherShow: Equatable, Sendable {
     }
     // One that is faded in again keeps its place: to move it up would be a jump.
     visible.removeAll { $0.from <= 0 && $0.to <= 0 }
+    // The seven weathers are few; of any number of strengths in quick succession, the unseen ones go.
+    if visible.count > WeatherShow.most { visible.removeAll { $0.from < WeatherShow.faintest && $0.to <= 0 } }
     if !isThere { visible.append(Visible(now: now, from: 0, to: 1)) }
     start = clock
   }

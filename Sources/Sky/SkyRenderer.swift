@@ -126,6 +126,7 @@ extension Frame {
     return HostBlock.Values(
       frame: SIMD4(
         Float(size.pixelWidth), Float(size.pixelHeight), Float(size.scale), dithers ? 1 / 255 : 0),
+      points: SIMD4(Float(size.width), Float(size.height), 0, 0),
       skyTop: vector(colors.top, alpha), skyBottom: vector(colors.bottom, alpha))
   }
 }

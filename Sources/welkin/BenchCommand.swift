@@ -22,10 +22,10 @@ enum BenchCommand {
       }
     }
     if case .path(let path)? = options.json { try OutputFile.check(path) }
-    let stage = try options.picture.stage()
     let scenes = options.scenes.isEmpty ? SceneName.all : options.scenes
-    let context = try Headless.makeContext(options.picture.api.choices)
-    let bench = try SceneBench(context, stage: stage, options: options)
+    let canvas = try options.inWindow ? BenchCanvas.window(options) : BenchCanvas.offScreen(options)
+    let (context, stage) = (canvas.context, canvas.stage)
+    let bench = try SceneBench(canvas, options: options)
     var report = BenchReport(
       program: "welkin \(welkinVersion)",
       driver: BenchReport.Driver(
@@ -39,6 +39,7 @@ enum BenchCommand {
     for (index, scene) in scenes.enumerated() {
       report.scenes += try bench.measure(scene) { progress.show(scene.name, step: index, share: $0) }
     }
+    report.scenes.append(try bench.measureFloor())
     progress.clear()
     if let error = context.takeError() { throw GLError.failed("draw all frames (\(error))") }
     try options.json.map { try OutputFile.write(Array(report.json.utf8), to: $0.name) }
@@ -70,30 +71,25 @@ enum BenchFailure: Error, CustomStringConvertible {
 
 /// Measures one scene after the other in the same targets.
 private final class SceneBench {
+  private let canvas: BenchCanvas
   private let context: Context
-  private let stage: Stage
   private let options: BenchOptions
   private let renderer: SkyRenderer
   private let floor: FloorRenderer
-  private let target: RenderTarget
-  private let floorTarget: RenderTarget
   private let timer: TimerQuery?
   private var frame: Frame
 
   /// Frames that are drawn before any is counted.
   private static let warmUp = 12
 
-  init(_ context: Context, stage: Stage, options: BenchOptions) throws {
-    self.context = context
-    self.stage = stage
+  init(_ canvas: BenchCanvas, options: BenchOptions) throws {
+    self.canvas = canvas
     self.options = options
+    context = canvas.context
     renderer = try SkyRenderer(context)
     floor = try FloorRenderer(context)
-    let (width, height) = (stage.size.pixelWidth, stage.size.pixelHeight)
-    target = try RenderTarget(context, width: width, height: height, format: .color)
-    floorTarget = try RenderTarget(context, width: width, height: height, format: .color)
     timer = TimerQuery(context)
-    frame = Frame(size: stage.size)
+    frame = Frame(size: canvas.stage.size)
   }
 
   func measure(_ scene: SceneName, progress: (Double) -> Void) throws -> [SceneFigures] {
@@ -115,27 +111,41 @@ private final class SceneBench {
       if count > 0, done >= 1 { break }
       progress(min(1, done))
       let time = start + Double(measured) / rate
-      show.write(into: &frame, at: 0, moment: SceneTime(time), on: stage)
+      show.write(into: &frame, at: 0, moment: SceneTime(time), on: canvas.stage)
       let isFlash = frame.layers.contains { faded in
         if case .lightning = faded.layer { true } else { false }
       }
-      let sample = try timed { try renderer.draw(frame, to: target.surface()) }
-      let floorSample = try timed { floor.draw(frame, to: floorTarget.surface()) }
+      let sample = try timed { try renderer.draw(frame, to: canvas.surface) }
+      let floorSample = timed { floor.draw(frame, to: canvas.floorSurface) }
       if count >= 0 {
         kinds[isFlash ? 1 : 0].add(sample)
         floorTimes.append(floorSample.milliseconds)
       }
       count += 1
     }
-    return kinds.compactMap { $0.figures(floor: Samples(floorTimes)) }
+    return kinds.filter { !$0.isEmpty }.map { $0.figures(floor: Samples(floorTimes)) }
   }
 
-  private func timed(_ draw: () throws -> Void) throws -> Sample {
+  /// The floor against itself: how far from 1 a ratio may be on this machine, now.
+  func measureFloor() throws -> SceneFigures {
+    frame.sky = Weather.cloudy.sky
+    var own = Kind(name: "floor")
+    var floorTimes: [Double] = []
+    let limit = min(options.frames ?? 200, 200)
+    for _ in 0..<limit {
+      own.add(timed { floor.draw(frame, to: canvas.surface) })
+      floorTimes.append(timed { floor.draw(frame, to: canvas.floorSurface) }.milliseconds)
+    }
+    return own.figures(floor: Samples(floorTimes))
+  }
+
+  private func timed(_ draw: () throws -> Void) rethrows -> Sample {
     context.finish()
     let (calls, bytes) = (context.drawCalls, context.uploadedBytes)
     let cpu = Clock.processCPU
     let start = Clock.now
     if let timer { try timer.time(draw) } else { try draw() }
+    canvas.present()
     context.finish()
     return Sample(
       milliseconds: (Clock.now - start) * 1000, cpu: (Clock.processCPU - cpu) * 1000,
@@ -164,8 +174,9 @@ private final class SceneBench {
       samples.append(sample)
     }
 
-    func figures(floor: Samples) -> SceneFigures? {
-      guard !samples.isEmpty else { return nil }
+    var isEmpty: Bool { samples.isEmpty }
+
+    func figures(floor: Samples) -> SceneFigures {
       let gpu = samples.compactMap(\.gpu)
       return SceneFigures(
         scene: name, times: Samples(samples.map(\.milliseconds)), floor: floor,
@@ -173,6 +184,49 @@ private final class SceneBench {
         drawCalls: Samples(samples.map { Double($0.calls) }).mean,
         uploadedBytes: Samples(samples.map { Double($0.bytes) }).mean)
     }
+  }
+}
+
+/// Where a bench draws.
+private struct BenchCanvas {
+  let context: Context
+  let stage: Stage
+  let surface: Surface
+  let floorSurface: Surface
+  /// Shows what was drawn, where there is a window.
+  let present: () -> Void
+
+  static func offScreen(_ options: BenchOptions) throws -> BenchCanvas {
+    let stage = try options.picture.stage()
+    let context = try Headless.makeContext(options.picture.api.choices)
+    func target() throws -> Surface {
+      let (width, height) = (stage.size.pixelWidth, stage.size.pixelHeight)
+      return try RenderTarget(context, width: width, height: height, format: .color).surface()
+    }
+    return try BenchCanvas(
+      context: context, stage: stage, surface: target(), floorSurface: target(), present: {})
+  }
+
+  static func window(_ options: BenchOptions) throws -> BenchCanvas {
+    let (width, height) = options.picture.size.map { ($0.width, $0.height) } ?? (1920, 1080)
+    let window = try Window(
+      title: "Welkin bench", placement: .window(width: width, height: height), scale: options.picture.scale,
+      apis: options.picture.api.choices)
+    window.show()
+    window.waitForRefresh(options.vsync)
+    // The window system has the last word about the size.
+    window.wait(0.2) { _ in }
+    var stage = try options.picture.stage()
+    stage.size = FrameSize(
+      pixelWidth: window.pixelWidth, pixelHeight: window.pixelHeight, scale: window.scale)
+    let surface = Surface.window(
+      window.context, width: stage.size.pixelWidth, height: stage.size.pixelHeight)
+    return BenchCanvas(
+      context: window.context, stage: stage, surface: surface, floorSurface: surface,
+      present: {
+        window.swap()
+        window.wait(0) { _ in }
+      })
   }
 }
 

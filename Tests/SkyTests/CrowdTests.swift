@@ -30,8 +30,7 @@ import Weather
     let far = pixels[140] + pixels[141]
     // 1 − .45·.45; a few edges of near flakes pass through it.
     let doubled = pixels[203] + pixels[204]
-    print(
-      "\(api.rawValue): \(far) pixels at the far flakes' alpha, \(doubled) at that of two over each other")
+    print("\(api.rawValue): \(far) pixels at the far flakes' alpha, \(doubled) at that of two of them")
     #expect(far > 3000)
     #expect(doubled * 20 < far)
   }

@@ -58,6 +58,50 @@ import Weather
     }
   }
 
+  /// Whatever a renderer keeps from frame to frame: each frame comes out as a renderer draws it that has drawn
+  /// nothing else, in random order, several times in a row or once.
+  @Test(arguments: API.allCases)
+  func whatIsKeptIsNeverOutOfDate(api: API) throws {
+    let easel = try Easel.of(api)
+    var frames: [Frame] = []
+    for weather in [Weather.rain, .thunderstorm, .clearDay, .fog] {
+      let frame = Shot(weather, 12.48, size: ExactnessTests.size).frame
+      frames.append(frame)
+      // Only the particles, the sky, the fade, the dither or the size are others.
+      var other = frame
+      let moved = Shot(weather, 12.9, size: ExactnessTests.size).frame
+      if let last = moved.layers.last { other.layers[other.layers.count - 1] = last }
+      frames.append(other)
+      other = frame
+      other.sky = Weather.snow.sky
+      frames.append(other)
+      other.sky = nil
+      frames.append(other)
+      other = frame
+      other.layers[0].fade = 0.5
+      frames.append(other)
+      other = frame
+      other.dithers = true
+      frames.append(other)
+      frames.append(Shot(weather, 12.48, size: FrameSize(points: 130, 210)).frame)
+    }
+    // The same particles over nothing but the sky, and clouds of the other grey.
+    frames.append(Frame(size: ExactnessTests.size, sky: Weather.rain.sky, layers: frames[0].layers.suffix(1)))
+    frames.append(Frame(size: ExactnessTests.size, sky: Weather.rain.sky, layers: frames[7].layers))
+    try easel.use {
+      let alone = try frames.map { try easel.picture($0, by: SkyRenderer(easel.context)) }
+      let renderer = try SkyRenderer(easel.context)
+      var dice = Dice(seed: 11)
+      for _ in 0..<120 {
+        let index = dice.roll(frames.count)
+        for turn in 0...dice.roll(4) {
+          let picture = try easel.picture(frames[index], by: renderer)
+          #expect(picture == alone[index], "frame \(index), drawn \(turn + 1) times in a row")
+        }
+      }
+    }
+  }
+
   @Test(arguments: shots)
   func bothAPIsAgreeWithinAStep(shot: Shot) throws {
     let desktop = try Easel.of(.gl).picture(shot.frame)

@@ -30,9 +30,11 @@ import Weather
     #expect(isOpaque(try easel.picture(change.frame)))
   }
 
-  @Test(
-    arguments: API.allCases,
-    [1e18, 1e300, -1e9, Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude, -1e300, 1e15])
+  private nonisolated static let times = [
+    1e18, 1e300, -1e9, Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude, -1e300, 1e15,
+  ]
+
+  @Test(arguments: API.allCases, times)
   func everyTimeIsDrawn(api: API, time: Double) throws {
     let easel = try Easel.of(api)
     for weather in Weather.allCases {

@@ -4,9 +4,7 @@ import Testing
 @Suite struct FlashMeterTests {
   @Test func aStroboscopeIsCaught() throws {
     // On and off four times a second, from a dark to a middle grey.
-    let meter = try metered(seconds: 3) { time in
-      (time * 8).rounded(.down).remainder(dividingBy: 2) == 0 ? 40 : 130
-    }
+    let meter = try metered(seconds: 3) { time in Int(time * 8) % 2 == 0 ? 40 : 130 }
     #expect(meter.worstSecond == 4)
     #expect(meter.flashes >= 11)
   }

@@ -111,8 +111,7 @@ import Weather
       return (show, time, SceneTime(600 + time))
     }
     print(
-      "two storms, \(framesBetween) frames: \(player.meter.flashes) flashes, \(player.meter.worstSecond) in a second"
-    )
+      "two storms, \(framesBetween) frames: \(player.meter.flashes), \(player.meter.worstSecond) in a second")
     #expect(player.meter.worstSecond == 2)
     #expect(player.meter.flashes == 4)
   }

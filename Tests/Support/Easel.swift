@@ -48,14 +48,18 @@ import Testing
   /// Runs what needs the context to be current; whatever it makes must be gone when it ends.
   ///
   /// The main actor moves from thread to thread when it has been idle, and a context stays where it was.
+  ///
+  /// - Parameter compilesFaults: whether shaders are compiled that the driver is right to complain of.
   public func use<Result>(
-    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+    compilesFaults: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     if Easel.inUse === self { return try body() }
     precondition(Easel.inUse == nil, "an easel is used within another one's use")
     context.makeCurrent()
     Easel.inUse = self
     defer {
+      if compilesFaults { messages?.forget() }
       check(sourceLocation: sourceLocation)
       Easel.inUse = nil
       context.release()

@@ -28,3 +28,12 @@ public enum Folder {
     public let path: String
   }
 }
+
+/// The shader files of the tree.
+public enum ShaderTree {
+  /// The folder that holds `effects` and `common`.
+  public static let path = Folder.beside(#filePath, "../../Shaders")
+
+  /// The names in one of its folders.
+  public static func names(_ folder: String) throws -> [String] { try Folder.names("\(path)/\(folder)") }
+}

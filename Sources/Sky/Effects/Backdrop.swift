@@ -76,12 +76,12 @@ final class Backdrop {
     tiles.reset(size)
     var mixed: TileGrid.Need = []
     if !run.below.isEmpty {
-      try below.fill(run.below, size: size)
+      try below.fill(run.below, size: size, precise: run.stands)
       if below.isMixed { mixed.insert(.below) }
       for faded in run.below { covers.mark(faded.layer, size: size, tiles: &tiles, need: .below) }
     }
     if !run.above.isEmpty {
-      try above.fill(run.above, size: size)
+      try above.fill(run.above, size: size, precise: false)
       if above.isMixed { mixed.insert(.above) }
       for faded in run.above { covers.mark(faded.layer, size: size, tiles: &tiles, need: .above) }
     }
@@ -177,7 +177,7 @@ final class Backdrop {
     let columns = (Int(square.seenRight - square.seenLeft) + cell - 1) / cell + 2
     let rows = (Int(square.seenBottom - square.seenTop) + cell - 1) / cell + 2
     let fitting = sunField.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
-    let field = try fitting ?? Field(context, corners: corners, columns: columns, rows: rows)
+    let field = try fitting ?? Field(context, corners: corners, columns: columns, rows: rows, precise: true)
     sunField = field
     try rays.prepare(scale: size.scale)
     field.bind()

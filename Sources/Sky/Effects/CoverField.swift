@@ -8,10 +8,12 @@ final class CoverField {
   private let corners: Program
   private let over: Program
   private let overValues: Uniform
-  private var field: Field?
+  private var coarseField: Field?
+  private var preciseField: Field?
   private var shapes: RenderTarget?
   private var layers: [FadedLayer] = []
   private var size = FrameSize.onePixel
+  private var isPrecise = false
 
   /// Whether the covers are of several greys, so that b does not follow from k.
   private(set) var isMixed = false
@@ -25,11 +27,13 @@ final class CoverField {
   }
 
   /// Fills the field.
-  func fill(_ wanted: [FadedLayer], size: FrameSize) throws {
+  ///
+  /// - Parameter precise: whether it is to be read in half floats, as for a picture that is kept.
+  func fill(_ wanted: [FadedLayer], size: FrameSize, precise: Bool) throws {
     for faded in wanted { try covers.prepare(faded.layer, size: size) }
-    guard wanted != layers || size != self.size else { return }
+    guard wanted != layers || size != self.size || precise != isPrecise else { return }
     layers.removeAll(keepingCapacity: true)
-    let field = try fitting(size)
+    let field = try fitting(size, precise: precise)
     let first = wanted.first.flatMap { Covers.grey($0.layer) }
     isMixed = wanted.contains { Covers.grey($0.layer) != first }
     if wanted.count == 1, let only = wanted.first {
@@ -41,11 +45,12 @@ final class CoverField {
     }
     layers.append(contentsOf: wanted)
     self.size = size
+    isPrecise = precise
   }
 
   /// Makes the field what samplers of these units read.
   func bind(clearance: Int, light: Int) {
-    field?.bindCorners(clearance: clearance, light: light)
+    (isPrecise ? preciseField : coarseField)?.bindCorners(clearance: clearance, light: light)
   }
 
   private func layOver(_ wanted: [FadedLayer], _ field: Field, _ size: FrameSize) throws {
@@ -67,14 +72,15 @@ final class CoverField {
     if isMixed { try field.layOutLight() }
   }
 
-  private func fitting(_ size: FrameSize) throws -> Field {
+  private func fitting(_ size: FrameSize, precise: Bool) throws -> Field {
     let cell = Covers.cell(scale: size.scale)
     // One texel beyond each edge: a pixel reads the four that surround it.
     let columns = (size.pixelWidth + cell - 1) / cell + 2
     let rows = (size.pixelHeight + cell - 1) / cell + 2
-    if let field, field.columns == columns, field.rows == rows { return field }
-    let made = try Field(context, corners: corners, columns: columns, rows: rows)
-    field = made
+    let kept = precise ? preciseField : coarseField
+    if let kept, kept.columns == columns, kept.rows == rows { return kept }
+    let made = try Field(context, corners: corners, columns: columns, rows: rows, precise: precise)
+    if precise { preciseField = made } else { coarseField = made }
     return made
   }
 }

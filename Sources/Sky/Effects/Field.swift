@@ -4,11 +4,12 @@ import Scene
 /// A field of soft layers at a moment, small, its values laid out so that a pixel needs one read.
 ///
 /// A field turns a colour c into c·k + b. A texel lies at the middle of each cell, one cell beyond the frame's
-/// edges. What is read a pixel has 8 bits a channel: half floats cost a tenth more and show no difference.
+/// edges. What is read a pixel has 8 bits a channel, or half floats where a tenth more of cost matters little.
 final class Field {
   private let context: Context
   private let corners: Program
   private let channel: Uniform
+  private let format: RenderTarget.Format
   private let values: RenderTarget
   private let clearances: RenderTarget
   private var lights: RenderTarget?
@@ -18,12 +19,13 @@ final class Field {
   /// Texels down.
   var rows: Int { values.height }
 
-  init(_ context: Context, corners: Program, columns: Int, rows: Int) throws {
+  init(_ context: Context, corners: Program, columns: Int, rows: Int, precise: Bool) throws {
     self.context = context
     self.corners = corners
     channel = corners.uniform("u_channel")
     values = try RenderTarget(context, width: columns, height: rows, format: .pair)
-    clearances = try RenderTarget(context, width: columns, height: rows, format: .color)
+    format = precise ? .quadruple : .color
+    clearances = try RenderTarget(context, width: columns, height: rows, format: format)
   }
 
   /// Empties the field: nothing covers anything.
@@ -53,7 +55,7 @@ final class Field {
   /// Lays b out for reading, from the field's second value.
   func layOutLight() throws {
     let target =
-      try lights ?? RenderTarget(context, width: columns, height: rows, format: .color)
+      try lights ?? RenderTarget(context, width: columns, height: rows, format: format)
     lights = target
     context.blend(.replace)
     values.bind(unit: 0)

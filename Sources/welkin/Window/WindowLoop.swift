@@ -230,7 +230,7 @@ final class WindowLoop {
 
 extension FrameSize {
   /// A size of so many pixels at a scale; a scale that makes no size gives way to the pixels.
-  fileprivate init(pixelWidth: Int, pixelHeight: Int, scale: Double) {
+  init(pixelWidth: Int, pixelHeight: Int, scale: Double) {
     self =
       FrameSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale, scale: scale)
       ?? FrameSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
