@@ -1,3 +1,4 @@
+import Glibc
 import Scene
 import Testing
 import Weather
@@ -80,6 +81,31 @@ struct MenuTests {
     #expect(panels(.rain, .rain).count == 2)
     #expect(panels(.rain, .snow).count == 3)
     #expect(panels(.rain, .rain) != panels(.rain, nil))
+  }
+
+  /// Words keep a contrast of 4.5 even over white, which is more than a flash of lightning makes.
+  @Test func wordsAreLegibleOverAnything() {
+    let size = MenuTests.sizes[0]
+    let rows = [(keys: "Q", action: "quit")]
+    let overlays = [
+      WeatherMenu(in: size, chosen: .rain, hovered: .rain, measurer: measurer).overlay,
+      KeyList(in: size, title: "Keys", rows: rows, measurer: measurer).overlay,
+      Overlay.figures(["60 a second"], in: size, measurer: measurer),
+      Overlay.notice("Paused", in: size, measurer: measurer),
+    ]
+    func luminance(_ grey: Double) -> Double { pow((grey + 0.055) / 1.055, 2.4) }
+    for overlay in overlays {
+      for text in overlay.texts {
+        var ground = 1.0
+        for panel in overlay.panels where panel.rectangle.contains(x: text.x + 1, y: text.y + 1) {
+          guard case .color(let color) = panel.fill else { continue }
+          ground += (color.x - ground) * color.w
+        }
+        let words = ground + (1 - ground) * text.color.w
+        let contrast = (luminance(words) + 0.05) / (luminance(ground) + 0.05)
+        #expect(contrast >= 4.5, "\(text.box.text): \(contrast)")
+      }
+    }
   }
 
   @Test(arguments: sizes, [LayoutDirection.leftToRight, .rightToLeft])

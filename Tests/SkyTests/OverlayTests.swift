@@ -119,6 +119,23 @@ import Weather
   }
 
   @Test(arguments: API.allCases)
+  func anOutlineLiesOverTheEdge(api: API) throws {
+    let easel = try Easel.of(api)
+    let size = FrameSize(points: 60, 60)
+    var overlay = Overlay()
+    let line = Panel.Outline(width: 8, color: [0, 0, 0, 0.5])
+    overlay.add(
+      Panel(Rectangle(x: 20, y: 20, width: 20, height: 20), radius: 6, color: .white(), outline: line))
+    let overBlack = try easel.picture(frame(overlay, OverlayTests.black, size))
+    let overWhite = try easel.picture(frame(overlay, OverlayTests.white, size))
+    // From outside to the middle: nothing, the line's outer half, its inner half, the fill.
+    #expect([13, 17, 22, 30].map { overBlack.pixel($0, 30).x } == [0, 0, 128, 255])
+    let white = [13, 17, 22, 30].map { overWhite.pixel($0, 30).x }
+    #expect(white[0] == 255 && (127...128).contains(white[1]) && (127...128).contains(white[2]))
+    #expect(white[3] == 255)
+  }
+
+  @Test(arguments: API.allCases)
   func rampsRunFromLeftToRight(api: API) throws {
     let easel = try Easel.of(api)
     let size = FrameSize(points: 100, 40)

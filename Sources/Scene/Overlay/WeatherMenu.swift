@@ -19,6 +19,8 @@ public struct WeatherMenu: Equatable, Sendable {
   private static let symbolSide = 24.0
   private static let gap = 6.0
   private static let padding = 13.0
+  // White words over it have a contrast of 4.5 even where a white sky lies under it.
+  private static let shade = 0.65
   private static let style = TextStyle(size: 14, weight: .medium)
 
   /// The menu in a frame.
@@ -58,7 +60,8 @@ public struct WeatherMenu: Equatable, Sendable {
     let capsule = Rectangle(x: left, y: top, width: width, height: WeatherMenu.height)
     var overlay = Overlay()
     overlay.add(
-      .capsule(capsule, color: .black(0.55), outline: Panel.Outline(width: 1, color: .white(0.16))))
+      .capsule(
+        capsule, color: .black(WeatherMenu.shade), outline: Panel.Outline(width: 1, color: .white(0.16))))
     var segments: [Rectangle] = []
     var x = left
     for (index, weather) in weathers.enumerated() {
@@ -74,8 +77,11 @@ public struct WeatherMenu: Equatable, Sendable {
         direction == .leftToRight ? rectangle : rectangle.mirrored(in: size.width)
       }
       segments.append(place(whole))
-      let light = (weather == chosen ? 0.18 : 0) + (weather == hovered ? 0.1 : 0)
-      if light > 0 { overlay.add(.capsule(place(pill), color: .white(light))) }
+      let light = (weather == chosen ? 0.1 : 0) + (weather == hovered ? 0.06 : 0)
+      if light > 0 {
+        let outline = weather == chosen ? Panel.Outline(width: 1, color: .white(0.45)) : nil
+        overlay.add(.capsule(place(pill), color: .white(light), outline: outline))
+      }
       let side = min(WeatherMenu.symbolSide, pill.width)
       let titled = isTitled(weather) && titles[index].width > 0
       let symbolLeft = titled ? pill.x + WeatherMenu.padding : pill.middleX - side / 2

@@ -62,7 +62,6 @@ final class OverlayEffect {
     let whole = PixelBox(
       left: 0, top: 0, right: Double(size.pixelWidth), bottom: Double(size.pixelHeight))
     floats.removeAll(keepingCapacity: true)
-    atlas.drawn()
     for item in overlay.items {
       let opacity = min(item.opacity * fade, 1)
       guard opacity > 0 else { continue }
@@ -139,7 +138,7 @@ final class OverlayEffect {
     var x = (room.left + room.right) / 2 - Double(side) * stretch / 2
     var y = (room.top + room.bottom) / 2 - Double(side) * stretch / 2
     if stretch == 1 { (x, y) = (x.rounded(), y.rounded()) }
-    let found = try atlas.sprites(.symbol(symbol.symbol, side: side), flush: flush) {
+    let found = try atlas.sprites(.symbol(symbol.symbol, side: side)) {
       [painter.draw(symbol.symbol, side: side)]
     }
     for sprite in found { add(sprite, x: x, y: y, stretch: stretch, symbol.color, opacity) }
@@ -169,7 +168,7 @@ final class OverlayEffect {
     let stretch = placement.scale * scale / fitting
     if stretch == 1 { (x, y) = (x.rounded(), y.rounded()) }
     let key = Key.text(text.box, scale: fitting, hasShadow: text.hasShadow)
-    let found = try atlas.sprites(key, flush: flush) {
+    let found = try atlas.sprites(key) {
       let drawn = typesetter.draw(text.box, scale: fitting)
       // A shadow's blur radius is twice the deviation of its Gaussian.
       let deviation = shadow.radius / 2 * fitting
@@ -242,10 +241,7 @@ final class OverlayEffect {
   }
 
   private func flush() {
-    defer {
-      floats.removeAll(keepingCapacity: true)
-      atlas.drawn()
-    }
+    defer { floats.removeAll(keepingCapacity: true) }
     guard !floats.isEmpty else { return }
     context.blend(.over)
     switch batch {

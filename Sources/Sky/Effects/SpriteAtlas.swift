@@ -25,7 +25,6 @@ final class SpriteAtlas<Key: Hashable> {
   private var pages: [SpritePage] = []
   private var entries: [Key: [Sprite]] = [:]
   private var clock = 0
-  private var batch = 0
 
   /// An empty atlas that may grow to `limit` bytes.
   init(_ context: Context, limit: Int) {
@@ -33,24 +32,19 @@ final class SpriteAtlas<Key: Hashable> {
     self.limit = limit
   }
 
-  /// Says that what was asked for so far has been drawn, so that its pages may go.
-  func drawn() {
-    batch = clock + 1
-  }
-
   /// The sprites of a key, made where they are not kept.
   ///
-  /// - Parameters:
-  ///   - flush: draws what was asked for and not drawn yet, and calls `drawn`.
-  ///   - make: the rasters; what is not there gives no sprite.
-  func sprites(_ key: Key, flush: () -> Void, make: () -> [Raster?]) throws -> [Sprite] {
+  /// A page lives on as long as one of its sprites is held, so that what waits to be drawn is safe.
+  ///
+  /// - Parameter make: the rasters; what is not there gives no sprite.
+  func sprites(_ key: Key, make: () -> [Raster?]) throws -> [Sprite] {
     clock += 1
     if let kept = entries[key] {
       for sprite in kept { sprite.page.used = clock }
       return kept
     }
     var made: [Sprite] = []
-    for case let raster? in make() { made.append(try place(raster, flush)) }
+    for case let raster? in make() { made.append(try place(raster)) }
     // Large ones may have driven each other out again.
     if made.allSatisfy({ sprite in pages.contains { $0 === sprite.page } }) { entries[key] = made }
     // Entries of nothing lie on no page and go with none.
@@ -58,7 +52,7 @@ final class SpriteAtlas<Key: Hashable> {
     return made
   }
 
-  private func place(_ raster: Raster, _ flush: () -> Void) throws -> Sprite {
+  private func place(_ raster: Raster) throws -> Sprite {
     let format: Texture.Format = raster.isMask ? .mask : .color
     // An empty texel around each, so that none is mixed with its neighbour.
     let (width, height) = (raster.width + 2, raster.height + 2)
@@ -73,7 +67,7 @@ final class SpriteAtlas<Key: Hashable> {
       let size = (max(SpriteAtlas.side, width), max(SpriteAtlas.side, height))
       let isLarge = size != (SpriteAtlas.side, SpriteAtlas.side)
       let (columns, rows) = isLarge ? (width, height) : size
-      makeRoom(columns * rows * format.bytes, flush)
+      makeRoom(columns * rows * format.bytes)
       let page = SpritePage(try Texture(context, width: columns, height: rows, format: format))
       pages.append(page)
       bytes += page.bytes
@@ -88,9 +82,8 @@ final class SpriteAtlas<Key: Hashable> {
     return Sprite(page: page, x: x + 1, y: y + 1, raster: outline)
   }
 
-  private func makeRoom(_ wanted: Int, _ flush: () -> Void) {
+  private func makeRoom(_ wanted: Int) {
     while bytes + wanted > limit, let oldest = pages.min(by: { $0.used < $1.used }) {
-      if oldest.used >= batch { flush() }
       pages.removeAll { $0 === oldest }
       bytes -= oldest.bytes
       entries = entries.filter { entry in !entry.value.contains { $0.page === oldest } }
