@@ -49,7 +49,7 @@ let package = Package(
       name: "Symbols", path: "Symbols", resources: [.embedInCode("drawings")], swiftSettings: settings),
     edge("Text", ["CPango", "CRsvg", "Scene", "Symbols"]),
     edge("Platform", ["CEpoxy", "CGLFW", "GL"]),
-    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Text"]),
+    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Text", "Weather"]),
     .executableTarget(
       name: "welkin",
       dependencies: [

@@ -2,6 +2,7 @@ import GL
 import Scene
 import Shaders
 import Text
+import Weather
 
 /// Draws frames.
 ///
@@ -89,9 +90,7 @@ public final class SkyRenderer {
 
   private func drawSmall(_ frame: Frame, on surface: Surface) throws {
     var small = frame
-    let scale = frame.size.scale * max(0.25, softScale)
-    small.size =
-      FrameSize(width: frame.size.width, height: frame.size.height, scale: scale) ?? frame.size
+    small.size = softSize(frame.size)
     let (width, height) = (small.size.pixelWidth, small.size.pixelHeight)
     let fitting = smallPicture.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     smallPicture = nil
@@ -110,9 +109,49 @@ public final class SkyRenderer {
   /// Bytes of textures that hold words and symbols.
   public var spriteBytes: Int { overlay.spriteBytes }
 
+  /// The size at which soft layers of a frame of a size are drawn.
+  private func softSize(_ size: FrameSize) -> FrameSize {
+    guard softScale < 1 else { return size }
+    return FrameSize(width: size.width, height: size.height, scale: size.scale * max(0.25, softScale)) ?? size
+  }
+
+  /// Makes what any weather needs for frames of a size, so that no frame of a change waits for it.
+  ///
+  /// - Throws: `GLError` where the driver cannot make it.
+  public func prepare(for size: FrameSize) throws {
+    try backdrop.prepare(for: softSize(size))
+  }
+
   /// Compiles every program that a frame may ask for, so that no later frame waits for it.
+  ///
+  /// Drivers put off the last part of the work until something is drawn, so every change from one weather to
+  /// another is drawn once, unseen and small.
   public func warmUp() throws {
     try backdrop.warmUp()
+    let size = FrameSize(pixelWidth: 64, pixelHeight: 64)
+    let target = try RenderTarget(
+      context, width: size.pixelWidth, height: size.pixelHeight, format: .color)
+    var frame = Frame(size: size)
+    // In a flash with its bolt; once with crowds of particles, which are drawn in another way.
+    let moment = SceneTime(0.49)
+    for density in [0.1, 100] {
+      let stage = Stage(size: size, density: .factor(density))
+      for from in Weather.allCases {
+        for to in Weather.allCases where to != from && (density < 1 || to == .snow) {
+          var show = WeatherShow(WeatherNow(weather: from))
+          show.change(to: WeatherNow(weather: to), at: 0)
+          show.write(into: &frame, at: 0.5, moment: moment, on: stage)
+          try draw(frame, to: target.surface())
+        }
+      }
+    }
+    var words = Overlay()
+    words.add(Panel(Rectangle(x: 0, y: 0, width: 20, height: 20), radius: 5, color: .black(0.5)))
+    words.add(.sun, in: Rectangle(x: 0, y: 0, width: 20, height: 20))
+    words.add(TextBox("0", TextStyle(size: 14, weight: .medium)), x: 0, y: 0)
+    frame.layers = [FadedLayer(.overlay(words))]
+    try draw(frame, to: target.surface())
+    context.finish()
   }
 }
 

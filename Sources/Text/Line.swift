@@ -9,11 +9,11 @@ final class Line {
   private(set) var isCut = false
 
   /// Words in a context; nil where Pango makes no layout.
-  init?(_ context: ObjectReference, _ text: String, isTabular: Bool) {
+  init?(_ context: ObjectReference, _ text: String, isTabular: Bool, readsItself: Bool) {
     guard let layout = ObjectReference(pango_layout_new(context.opaque)) else { return nil }
     self.layout = layout
     pango_layout_set_single_paragraph_mode(layout.opaque, 1)
-    pango_layout_set_auto_dir(layout.opaque, 1)
+    pango_layout_set_auto_dir(layout.opaque, readsItself ? 1 : 0)
     pango_layout_set_text(layout.opaque, text, Int32(clamping: text.utf8.count))
     guard isTabular, let list = pango_attr_list_new() else { return }
     pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))

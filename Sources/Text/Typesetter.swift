@@ -105,9 +105,12 @@ public final class Typesetter: TextMeasurer {
     var width = box.width ?? .infinity
     if width.isNaN { width = 0 }
     guard width > 0 else { return nil }
-    pango_context_set_base_dir(
-      context.opaque, box.direction == .leftToRight ? PANGO_DIRECTION_WEAK_LTR : PANGO_DIRECTION_WEAK_RTL)
-    guard let line = Line(context, text, isTabular: box.style.hasTabularDigits) else { return nil }
+    let isRightToLeft = box.direction == .rightToLeft
+    pango_context_set_base_dir(context.opaque, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    guard
+      let line = Line(
+        context, text, isTabular: box.style.hasTabularDigits, readsItself: box.readsItself)
+    else { return nil }
     var size = Typesetter.size(box.style)
     line.setFont(Typesetter.families(box.style), box.style.weight.rawValue, size: size)
     guard width < Typesetter.widest else { return line }

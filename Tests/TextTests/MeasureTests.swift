@@ -89,6 +89,15 @@ struct MeasureTests {
     #expect(try ink("(14).", .leftToRight) != ink("(14).", .rightToLeft))
   }
 
+  @Test func wordsMayBeToldHowToRun() throws {
+    func ink(_ direction: LayoutDirection, readsItself: Bool) throws -> [UInt8] {
+      let box = TextBox("Lisbon (14).", plain, direction: direction, readsItself: readsItself)
+      return try #require(typesetter.draw(box, scale: 1).mask).bytes
+    }
+    #expect(try ink(.rightToLeft, readsItself: false) != ink(.rightToLeft, readsItself: true))
+    #expect(try ink(.leftToRight, readsItself: false) == ink(.leftToRight, readsItself: true))
+  }
+
   @Test func digitsAreOfOneWidth() {
     for weight in TextStyle.Weight.allCases {
       let style = TextStyle(size: 96, weight: weight, hasTabularDigits: true)

@@ -137,7 +137,9 @@ public struct PlacedText: Equatable, Sendable {
   /// Whether a soft shadow lies under them.
   public var hasShadow: Bool
 
-  /// What shadows are like: black at `alpha`, blurred by `radius` points, moved down by `down` points.
+  /// What shadows are like: black at `alpha`, blurred by a Gaussian, moved down.
+  ///
+  /// `radius` is the Gaussian's standard deviation; it and `down` are points.
   public static let shadow = (alpha: 0.2, radius: 6.0, down: 2.0)
 
   /// Words at a place.

@@ -10,13 +10,16 @@ public struct TextBox: Hashable, Sendable {
   public var smallestShare: Double
   /// Where they stand in the width.
   public var alignment: Alignment
-  /// Which way the layout runs; the words themselves run as their letters do.
+  /// Which way the layout runs.
   public var direction: LayoutDirection
+  /// Whether words run as their own first letter does, and as the layout only where there is none; else always as the
+  /// layout.
+  public var readsItself: Bool
 
   /// Words in a style.
   public init(
     _ text: String, _ style: TextStyle, width: Double? = nil, smallestShare: Double = 1,
-    alignment: Alignment = .leading, direction: LayoutDirection = .leftToRight
+    alignment: Alignment = .leading, direction: LayoutDirection = .leftToRight, readsItself: Bool = true
   ) {
     self.text = text
     self.style = style
@@ -24,6 +27,7 @@ public struct TextBox: Hashable, Sendable {
     self.smallestShare = smallestShare
     self.alignment = alignment
     self.direction = direction
+    self.readsItself = readsItself
   }
 
   /// Where words stand in their width.

@@ -1,5 +1,5 @@
 /// Something that knows how much room words take.
-public protocol TextMeasurer: AnyObject {
+public protocol TextMeasurer {
   /// The room that words take.
   func measure(_ box: TextBox) -> TextMetrics
 }

@@ -55,6 +55,13 @@ final class Backdrop {
     surface.copy(from: kept)
   }
 
+  /// Makes the masks of clouds, fog and the sun for a size, where there are none.
+  func prepare(for size: FrameSize) throws {
+    try covers.prepare(.clouds(Clouds(grey: 1, alpha: 1, time: 0, width: size.width)), size: size)
+    try covers.prepare(.fog(Fog(time: 0, width: size.width)), size: size)
+    try rays.prepare(scale: size.scale)
+  }
+
   /// Compiles every variant that weathers and their changes ask for.
   func warmUp() throws {
     for sky in [true, false] {

@@ -170,8 +170,7 @@ final class OverlayEffect {
     let key = Key.text(text.box, scale: fitting, hasShadow: text.hasShadow)
     let found = try atlas.sprites(key) {
       let drawn = typesetter.draw(text.box, scale: fitting)
-      // A shadow's blur radius is twice the deviation of its Gaussian.
-      let deviation = shadow.radius / 2 * fitting
+      let deviation = shadow.radius * fitting
       return [text.hasShadow ? drawn.mask?.blurred(deviation: deviation) : nil, drawn.mask, drawn.colors]
     }
     var isShadow = text.hasShadow && found.count > 1 && found[0].raster.isMask

@@ -39,6 +39,7 @@ final class WindowLoop {
   private var lastTurn: Double
   private var hasComplained = false
   private var resolution: Resolution?
+  private var preparedSize: FrameSize?
 
   // The least that is worth going to sleep for, in seconds.
   private static let nap = 0.0002
@@ -174,6 +175,11 @@ final class WindowLoop {
       // Where the display is waited for, the wait says nothing of what a frame costs: only lateness does.
       let cost = pacer.followsDisplay ? 0 : now - begun
       resolution?.note(at: now, cost: cost, interval: rate.interval, late: dropped > 0)
+    }
+    // Once a size has been seen, what other weathers need for it is made: a change then begins as any frame.
+    if preparedSize != stage.size {
+      preparedSize = stage.size
+      try renderer.prepare(for: stage.size)
     }
     // The last frame of a change shows it not quite at its end.
     needsFrame = show.isChanging(at: clock)
