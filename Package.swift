@@ -36,7 +36,8 @@ let package = Package(
     system("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
-    pure("Scene", ["Weather"]),
+    pure("Scene", ["JSON", "Weather"]),
+    pure("ForecastScreen", ["Scene", "Weather"]),
     pure("Bench", ["JSON"]),
     pure("Options", ["Scene", "Weather"]),
     pure("Pacing"),
@@ -65,6 +66,7 @@ let package = Package(
     tests("ProgramTests", ["TestSupport", "welkin"]),
     tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
     tests("TextTests", ["Image", "Scene", "Symbols", "Text"]),
+    tests("ForecastScreenTests", ["ForecastScreen", "Options", "Scene", "Weather"]),
     // What tests that draw share.
     .target(
       name: "TestSupport", dependencies: ["GL", "Image", "Platform", "Scene", "Sky", "Weather"],

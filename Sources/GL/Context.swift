@@ -107,6 +107,7 @@ public final class Context {
     case .over: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ONE), UInt32(GL_ONE_MINUS_SRC_ALPHA))
     case .dimming: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ZERO), UInt32(GL_ONE_MINUS_SRC_COLOR))
     case .maximum: enable(UInt32(GL_MAX), UInt32(GL_ONE), UInt32(GL_ONE))
+    case .screen: enable(UInt32(GL_FUNC_ADD), UInt32(GL_ONE), UInt32(GL_ONE_MINUS_SRC_COLOR))
     }
   }
 
@@ -205,4 +206,6 @@ public enum Blending: Sendable {
   case dimming
   /// Each channel keeps the larger value.
   case maximum
+  /// Each channel comes together by itself as light does: 1 − (1 − a)·(1 − b).
+  case screen
 }

@@ -104,6 +104,12 @@ public struct Uniform {
     self.location = location
   }
 
+  /// Sets an int.
+  public func set(integer x: Int) {
+    program.use()
+    glUniform1i(location, Int32(clamping: x))
+  }
+
   /// Sets a float.
   public func set(_ x: Float) {
     program.use()

@@ -28,10 +28,11 @@ public final class RenderTarget {
   /// - Parameters:
   ///   - layers: 1 for a plain texture; with `array` true a texture array of that many layers.
   ///   - smooth: whether reading it between texels mixes them.
+  ///   - mirrored: whether it is mirrored beyond its edges; else its outermost texels go on there.
   /// - Throws: `tooLarge`, or `failed` where the driver refuses.
   public init(
     _ context: Context, width: Int, height: Int, format: Format, layers: Int = 1, array: Bool = false,
-    smooth: Bool = false
+    smooth: Bool = false, mirrored: Bool = false
   ) throws(GLError) {
     guard width > 0, height > 0, width <= context.maximumSize, height <= context.maximumSize else {
       throw .tooLarge(width: width, height: height, limit: context.maximumSize)
@@ -46,9 +47,10 @@ public final class RenderTarget {
     glGenTextures(1, &texture)
     glBindTexture(kind, texture)
     let filter = smooth ? GL_LINEAR : GL_NEAREST
+    let wrap = mirrored ? GL_MIRRORED_REPEAT : GL_CLAMP_TO_EDGE
     for (name, value) in [
       (GL_TEXTURE_MIN_FILTER, filter), (GL_TEXTURE_MAG_FILTER, filter),
-      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE), (GL_TEXTURE_MAX_LEVEL, 0),
+      (GL_TEXTURE_WRAP_S, wrap), (GL_TEXTURE_WRAP_T, wrap), (GL_TEXTURE_MAX_LEVEL, 0),
     ] {
       glTexParameteri(kind, UInt32(name), value)
     }

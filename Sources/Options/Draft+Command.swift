@@ -9,6 +9,7 @@ extension Draft {
     case .window:
       var options = window
       options.source = try source(for: name)
+      try checkLook(of: name, options.source)
       if options.demo, options.source != nil {
         throw UsageError("--demo", "it plays all the weathers: leave out SCENE and --forecast", in: name)
       }
@@ -33,8 +34,10 @@ extension Draft {
   private func renderOptions() throws(UsageError) -> RenderOptions {
     guard let source = try source(for: .render) else {
       throw UsageError(
-        "render", "SCENE is missing: one of \(SceneName.list), or --forecast FILE", in: .render)
+        "render", "SCENE is missing: one of \(SceneName.list), or --forecast FILE, or --scene FILE",
+        in: .render)
     }
+    try checkLook(of: .render, source)
     guard let output else {
       throw UsageError("render", "--output is missing: -o FILE, or -o - for standard output", in: .render)
     }
@@ -44,11 +47,18 @@ extension Draft {
   }
 
   private func source(for name: CommandName) throws(UsageError) -> PictureSource? {
-    guard let forecast else { return scenes.first.map(PictureSource.scene) }
+    let files = [
+      forecast.map { ("--forecast", PictureSource.forecast($0)) }, sceneFile.map { ("--scene", .file($0)) },
+    ]
+    .compactMap { $0 }
+    guard let (option, source) = files.first else { return scenes.first.map(PictureSource.scene) }
     if let scene = scenes.first {
-      throw UsageError("--forecast", "it stands in place of SCENE: leave out \(scene.name)", in: name)
+      throw UsageError(option, "it stands in place of SCENE: leave out \(scene.name)", in: name)
     }
-    return .forecast(forecast)
+    if files.count > 1 {
+      throw UsageError("--scene", "it stands in place of --forecast: leave out one", in: name)
+    }
+    return source
   }
 
   private func checkNeeds(of name: CommandName) throws(UsageError) {

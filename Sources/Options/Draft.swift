@@ -10,6 +10,7 @@ struct Draft: Sendable {
   var bench = BenchOptions()
   var listing = ScenesOptions()
   var forecast: FileArgument?
+  var sceneFile: FileArgument?
   var output: FileArgument?
   var changeTo: SceneName?
   var progress: Double?

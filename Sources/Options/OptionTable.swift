@@ -8,11 +8,17 @@ extension Option {
   /// An entry here is all that parsing, help and suggestions need.
   static let all: [Option] = [
     Option("output", short: "o", .output, "where the PNG goes", for: [.render]) { $0.output = $1 },
+    Option("describe", .scene, "print that scene as a scene file to start from", for: [.scenes]) {
+      $0.listing.described = $1
+    },
     Option("sheet", .output, "draw the weathers side by side into a PNG instead", for: [.scenes]) {
       $0.listing.sheet = $1
     },
     Option("forecast", .input, "in place of SCENE: the sky of that forecast's weather now", for: pictures) {
       $0.forecast = $1
+    },
+    Option("scene", .input, "in place of SCENE: the scene that the file describes", for: pictures) {
+      $0.sceneFile = $1
     },
     Option("now", .moment, "the moment that counts as now for the forecast", for: pictures) {
       $0.picture.now = $1
@@ -59,6 +65,41 @@ extension Option {
     Option(
       "speed", .number("V", "speed", in: 0...100), "how fast it moves", otherwise: "1", for: pictures
     ) { $0.picture.speed = $1 },
+    Option("color", .color, "the snowfall's colour", otherwise: "white", for: pictures) {
+      $0.picture.look.color = $1
+    },
+    Option("kind", .gradientKind, "how the gradient's colours spread", otherwise: "angular", for: pictures) {
+      $0.picture.look.kind = $1
+    },
+    Option("colors", .colors, "the gradient's colours", for: pictures) { $0.picture.look.colors = $1 },
+    Option("points", .points, "what the gradient's centre is sent to, in turn", for: pictures) {
+      $0.picture.look.points = $1
+    },
+    Option(
+      "interval", .seconds("interval"), "how long the gradient's centre waits for its next step",
+      for: pictures
+    ) { $0.picture.look.interval = $1 },
+    Option("easing", .seconds("easing time"), "how long a step of the gradient's centre takes", for: pictures)
+    {
+      $0.picture.look.easing = $1
+    },
+    Option(
+      "radius", .number("R", "radius", in: 0.1...1e6), "a radial gradient's reach in points",
+      otherwise: "to the farthest corner", for: pictures
+    ) { $0.picture.look.radius = $1 },
+    Option("angle", .angle, "the direction of a linear gradient", otherwise: "90", for: pictures) {
+      $0.picture.look.line = $1
+    },
+    Option("line", .line, "the line of a linear gradient", for: pictures) { $0.picture.look.line = $1 },
+    Option("area", .area, "where in the frame the gradient lies", otherwise: "all of it", for: pictures) {
+      $0.picture.look.area = $1
+    },
+    Option("veil", .veil, "a colour over the scene", for: pictures) { $0.picture.look.veil = $1 },
+    Option("material", .material, "blur and tone the scene", for: pictures) { $0.picture.look.material = $1 },
+    Option(
+      "material-area", .roundedArea, "where the material lies", otherwise: "the whole frame", for: pictures,
+      needs: "material"
+    ) { $0.picture.look.materialArea = $1 },
     Option("reduce-motion", "little motion, whatever the desktop says", for: pictures) {
       $0.picture.reduceMotion = true
     },

@@ -27,6 +27,9 @@ public struct PictureOptions: Equatable, Sendable {
   /// The moment that counts as now for a forecast, as it was spelled.
   public var now: String?
 
+  /// What is changed about the scene's look.
+  public var look = LookOptions()
+
   /// Nothing chosen.
   public init() {}
 }

@@ -4,4 +4,6 @@ public enum PictureSource: Equatable, Sendable {
   case scene(SceneName)
   /// The sky of that forecast's weather now.
   case forecast(FileArgument)
+  /// The scene that the file describes.
+  case file(FileArgument)
 }

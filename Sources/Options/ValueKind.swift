@@ -31,6 +31,14 @@ extension ValueKind where Value == Double {
       read: { Double(plain: $0).flatMap { range.contains($0) ? $0 : nil } })
   }
 
+  static func seconds(_ noun: String) -> Self {
+    let range = MovingGradient.durations
+    return Self(
+      placeholder: "S", noun: noun,
+      takes: "seconds, \(range.lowerBound.plain) to \(range.upperBound.plain)",
+      read: { Double(plain: $0).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
   static var time: Self {
     Self(
       placeholder: "T", noun: "time", takes: "seconds, any finite number", read: { Double(plain: $0) })

@@ -4,20 +4,55 @@
 public struct Frame: Equatable, Sendable {
   /// How large it is.
   public var size: FrameSize
-  /// The sky, or nil for effects alone on transparent.
-  public var sky: SkyColors?
-  /// What lies over the sky, from the bottom to the top.
+  /// What lies under everything else.
+  public var base: Base
+  /// What lies over the base, from the bottom to the top.
   public var layers: [FadedLayer]
+  /// What lies over the layers.
+  public var veil: Veil?
+  /// What lies over the veil: they are seen beside each other, never through one another.
+  public var materials: [PlacedMaterial]
+  /// What lies over all else, sharp: words, symbols and panels.
+  public var overlay = Overlay()
   /// Whether the output is dithered by up to half a step of 8 bits.
   public var dithers: Bool
 
   /// A frame of a size with nothing over its sky.
   public init(size: FrameSize, sky: SkyColors? = nil, layers: [FadedLayer] = [], dithers: Bool = true) {
     self.size = size
-    self.sky = sky
+    base = sky.map(Base.sky) ?? .transparent
     self.layers = layers
+    veil = nil
+    materials = []
     self.dithers = dithers
   }
+
+  /// The sky, or nil where something else lies under everything.
+  public var sky: SkyColors? {
+    get {
+      if case .sky(let colors) = base { colors } else { nil }
+    }
+    set { base = newValue.map(Base.sky) ?? .transparent }
+  }
+
+  /// Whether every pixel hides what is behind the frame.
+  public var isOpaque: Bool {
+    switch base {
+    case .sky: true
+    case .gradient(_, let onBlack): onBlack
+    case .transparent: false
+    }
+  }
+}
+
+/// What lies under everything else in a frame.
+public enum Base: Equatable, Sendable {
+  /// Nothing.
+  case transparent
+  /// A vertical gradient over the whole frame.
+  case sky(SkyColors)
+  /// A gradient in its rectangle; around it, and where it is not opaque, black or nothing.
+  case gradient(Gradient, onBlack: Bool)
 }
 
 /// A layer and how much of it is seen.
@@ -43,7 +78,7 @@ public enum Layer: Equatable, Sendable {
   case lightning(Lightning)
   case snow(Snow)
   case fog(Fog)
-  case overlay(Overlay)
+  case snowfall(Snowfall)
 }
 
 /// The two colours of a vertical gradient, sRGB 0 … 1.

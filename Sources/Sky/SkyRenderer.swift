@@ -15,7 +15,12 @@ public final class SkyRenderer {
   private let rain: RainEffect
   private let snow: SnowEffect
   private let bolt: BoltEffect
-  private let overlay: OverlayEffect
+  private let snowfall: SnowfallEffect
+  private let gradients: GradientEffect
+  private let veils: VeilEffect
+  private let materials: MaterialEffect
+  private let overlays: OverlayEffect
+  private let still: StillPicture
   private var run = SoftRun()
   private var smallPicture: RenderTarget?
 
@@ -37,17 +42,56 @@ public final class SkyRenderer {
     rain = try RainEffect(context, programs, shape)
     snow = try SnowEffect(context, programs, shape)
     bolt = try BoltEffect(context, programs)
-    overlay = try OverlayEffect(context, programs)
+    snowfall = try SnowfallEffect(context, programs)
+    gradients = try GradientEffect(context, programs)
+    veils = try VeilEffect(context, programs)
+    materials = try MaterialEffect(context, programs)
+    overlays = try OverlayEffect(context, programs)
+    still = StillPicture(context)
   }
 
   /// Draws a frame onto a surface of the frame's size in pixels.
   ///
   /// - Throws: `GLError` where the driver cannot make what the frame needs.
   public func draw(_ frame: Frame, to surface: Surface) throws {
+    guard !frame.overlay.items.isEmpty else { return try drawPicture(frame, to: surface) }
+    // The picture under it may be kept, whatever the overlay does.
+    var picture = frame
+    picture.overlay = Overlay()
+    try drawPicture(picture, to: surface)
+    surface.bind()
+    try overlays.draw(frame.overlay, size: frame.size)
+  }
+
+  /// Draws all of a frame but its overlay.
+  private func drawPicture(_ frame: Frame, to surface: Surface) throws {
     let values = frame.hostValues
     host.set(values)
+    switch frame.base {
+    case .transparent, .sky:
+      guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
+    case .gradient: break
+    }
+    try still.draw(frame, on: surface) { surface in
+      guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
+      try materials.draw(frame, on: surface, gradients: gradients) { surface in
+        try drawUnder(frame, values, on: surface)
+      }
+    }
+  }
+
+  /// Draws all that lies under a frame's materials.
+  private func drawUnder(_ frame: Frame, _ values: HostBlock.Values, on surface: Surface) throws {
     surface.bind()
     var isFirst = true
+    var veil = frame.veil
+    if case .gradient(let gradient, let onBlack) = frame.base {
+      // With nothing between them, the gradient's colours take the veil in, at no cost.
+      try gradients.draw(
+        gradient, onBlack: onBlack, veil: frame.layers.isEmpty ? veil : nil, size: frame.size, on: surface)
+      if frame.layers.isEmpty { veil = nil }
+      isFirst = false
+    }
     run.reset()
     func flush() throws {
       if isFirst || !run.isEmpty {
@@ -80,12 +124,13 @@ public final class SkyRenderer {
       case .snow(let layer):
         try flush()
         try snow.draw(layer, fade: faded.fade, size: frame.size, on: surface)
-      case .overlay(let layer):
+      case .snowfall(let layer):
         try flush()
-        try overlay.draw(layer, fade: faded.fade, size: frame.size)
+        try snowfall.draw(layer, fade: faded.fade, size: frame.size, on: surface)
       }
     }
     if isFirst || !run.isEmpty { try flush() }
+    if let veil { veils.draw(veil) }
   }
 
   private func drawSmall(_ frame: Frame, on surface: Surface) throws {
@@ -103,17 +148,17 @@ public final class SkyRenderer {
     surface.stretch(from: target.surface())
   }
 
-  /// What lays out the words of overlays: layouts measure with it, and find again what they measured.
-  public var typesetter: Typesetter { overlay.typesetter }
-
-  /// Bytes of textures that hold words and symbols.
-  public var spriteBytes: Int { overlay.spriteBytes }
-
   /// The size at which soft layers of a frame of a size are drawn.
   private func softSize(_ size: FrameSize) -> FrameSize {
     guard softScale < 1 else { return size }
     return FrameSize(width: size.width, height: size.height, scale: size.scale * max(0.25, softScale)) ?? size
   }
+
+  /// What lays out the words of overlays: layouts measure with it, and find again what they measured.
+  public var typesetter: Typesetter { overlays.typesetter }
+
+  /// Bytes of textures that hold words and symbols.
+  public var spriteBytes: Int { overlays.spriteBytes }
 
   /// Makes what any weather needs for frames of a size, so that no frame of a change waits for it.
   ///
@@ -149,7 +194,7 @@ public final class SkyRenderer {
     words.add(Panel(Rectangle(x: 0, y: 0, width: 20, height: 20), radius: 5, color: .black(0.5)))
     words.add(.sun, in: Rectangle(x: 0, y: 0, width: 20, height: 20))
     words.add(TextBox("0", TextStyle(size: 14, weight: .medium)), x: 0, y: 0)
-    frame.layers = [FadedLayer(.overlay(words))]
+    frame.overlay = words
     try draw(frame, to: target.surface())
     context.finish()
   }

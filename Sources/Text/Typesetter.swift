@@ -4,7 +4,7 @@ import Scene
 /// Lays words out with the system's fonts and draws them into pixels, in any script.
 ///
 /// Without any font words take no room and are left out.
-public final class Typesetter: TextMeasurer {
+public final class Typesetter: LineMeasurer {
   private let map: ObjectReference?
   private let context: ObjectReference?
   private var measured = Recent<TextBox, TextMetrics>(limit: 1024)

@@ -1,5 +1,4 @@
-// `sin` and its like: nothing else of Foundation is used here.
-import Foundation
+import Glibc
 
 extension Coordinates {
   /// The elevation at which the sun's upper edge meets the horizon, refraction and all, in degrees.

@@ -8,7 +8,11 @@ extension Forecast {
   ///
   /// - Throws: what was wrong, and where.
   public static func openMeteo(_ bytes: [UInt8]) throws(FeedError) -> Forecast {
-    let reply = try read(bytes)
+    try openMeteo(json(bytes))
+  }
+
+  /// Reads a reply of which the structure has been read.
+  static func openMeteo(_ reply: JSONValue) throws(FeedError) -> Forecast {
     guard reply.isObject else { throw .notAForecast(problem: "it is not a JSON object") }
     if reply["error"]?.bool == true || (reply["reason"] != nil && reply["error"] != nil) {
       throw .refused(reason: reply["reason"]?.string.map { String(oneLine: $0) } ?? "it gives no reason")
@@ -22,7 +26,7 @@ extension Forecast {
     func top(_ name: String) -> FeedField { FeedField(value: reply[name], block: "", name: name) }
     // No clock on earth is further from UTC than 14 hours; a day leaves room for odd ones.
     let offset = try top("utc_offset_seconds").number(in: -86_400...86_400).map { Int($0) } ?? 0
-    var forecast = Forecast(utcOffsetSeconds: offset)
+    var forecast = Forecast(utcOffsetSeconds: offset, feed: .openMeteo)
     let latitude = try top("latitude").number(in: -90...90)
     let longitude = try top("longitude").number(in: -360...360)
     if let latitude, let longitude {
@@ -136,21 +140,6 @@ extension Forecast {
       return ForecastDay(
         start: time, outlook: measured.outlook, low: lows[row], high: highs[row],
         chance: chances[row].map { $0 / 100 }, sunrise: sunrises[row], sunset: sunsets[row])
-    }
-  }
-}
-
-extension Forecast {
-  private static func read(_ bytes: [UInt8]) throws(FeedError) -> JSONValue {
-    do {
-      return try JSONText(bytes).root
-    } catch {
-      switch error {
-      case .empty: throw .empty
-      case .tooLarge(let bytes): throw .tooLarge(bytes: bytes)
-      case .broken(let line, let column, let problem):
-        throw .notJSON(line: line, column: column, problem: problem)
-      }
     }
   }
 }

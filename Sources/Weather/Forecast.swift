@@ -17,11 +17,14 @@ public struct Forecast: Equatable, Sendable {
   public var hours: [ForecastHour]
   /// The days, in the reply's order; past ones are still among them.
   public var days: [ForecastDay]
+  /// Who made it, where that is known.
+  public var feed: Feed?
 
   /// A forecast out of its parts.
   public init(
     place: String? = nil, coordinates: Coordinates? = nil, utcOffsetSeconds: Int = 0,
-    current: CurrentWeather? = nil, hours: [ForecastHour] = [], days: [ForecastDay] = []
+    current: CurrentWeather? = nil, hours: [ForecastHour] = [], days: [ForecastDay] = [],
+    feed: Feed? = nil
   ) {
     self.place = place
     self.coordinates = coordinates
@@ -29,5 +32,6 @@ public struct Forecast: Equatable, Sendable {
     self.current = current
     self.hours = hours
     self.days = days
+    self.feed = feed
   }
 }

@@ -109,7 +109,7 @@ extension Moment: CustomStringConvertible {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
+  static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     let (era, dayOfEra) = (day + 719_468).quotientAndRemainder(floor: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)

@@ -93,12 +93,11 @@ private final class SceneBench {
   }
 
   func measure(_ scene: SceneName, progress: (Double) -> Void) throws -> [SceneFigures] {
-    guard case .weather(let weather) = scene else { return [] }
-    let show = WeatherShow(WeatherNow(weather: weather))
-    let rate = Double(weather.framesPerSecond)
+    let look = scene.look
+    let rate = Double(max(1, look.background.framesPerSecond(reducesMotion: false)))
     // Early enough in a storm that its strikes are among the frames.
     let start = 0.3
-    var kinds = [Kind(name: weather.rawValue), Kind(name: weather.rawValue + "-flash")]
+    var kinds = [Kind(name: scene.name), Kind(name: scene.name + "-flash")]
     var floorTimes: [Double] = []
     let began = Clock.now
     let seconds = options.seconds ?? (options.frames == nil ? 3 : .infinity)
@@ -111,7 +110,7 @@ private final class SceneBench {
       if count > 0, done >= 1 { break }
       progress(min(1, done))
       let time = start + Double(measured) / rate
-      show.write(into: &frame, at: 0, moment: SceneTime(time), on: canvas.stage)
+      look.write(into: &frame, at: SceneTime(time), on: canvas.stage)
       let isFlash = frame.layers.contains { faded in
         if case .lightning = faded.layer { true } else { false }
       }

@@ -12,16 +12,18 @@ enum RenderCommand {
   static func run(_ options: RenderOptions) throws {
     let picture = options.picture
     if case .path(let path) = options.output { try OutputFile.check(path) }
-    let now = try Sources.weatherNow(options.source, now: picture.now)
-    let stage = try picture.stage()
+    let look = try Sources.look(options.source, picture)
+    let stage = try picture.stage(density: look.density)
     var frame = Frame(size: stage.size)
-    var show = WeatherShow(now)
-    var clock = 0.0
-    if let change = options.change, case .weather(let weather) = change.scene {
+    let moment = SceneTime(picture.time, speed: picture.speed)
+    look.write(into: &frame, at: moment, on: stage)
+    if let change = options.change, case .weather(let weather) = change.scene,
+      case .weather(let now) = look.background
+    {
+      var show = WeatherShow(now)
       show.change(to: WeatherNow(weather: weather), at: 0)
-      clock = change.progress * WeatherShow.duration
+      show.write(into: &frame, at: change.progress * WeatherShow.duration, moment: moment, on: stage)
     }
-    show.write(into: &frame, at: clock, moment: SceneTime(picture.time, speed: picture.speed), on: stage)
 
     let context = try Headless.makeContext(picture.api.choices)
     let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
@@ -37,7 +39,7 @@ extension SkyRenderer {
       context, width: frame.size.pixelWidth, height: frame.size.pixelHeight, format: .color)
     try draw(frame, to: target.surface())
     var bytes = target.surface().read()
-    if frame.sky == nil { Pixels.unmultiply(&bytes) }
+    if !frame.isOpaque { Pixels.unmultiply(&bytes) }
     if let error = context.takeError() { throw GLError.failed("draw the frame (\(error))") }
     guard let pixels = Pixels(width: target.width, height: target.height, bytes: bytes) else {
       throw GLError.failed("read the frame back")
@@ -48,13 +50,15 @@ extension SkyRenderer {
 
 extension PictureOptions {
   /// How the options want a scene to be seen in a file.
-  func stage() throws -> Stage {
+  ///
+  /// - Parameter wished: the scene's own density, for where the options give none.
+  func stage(density wished: Density? = nil) throws -> Stage {
     let (width, height) = size.map { ($0.width, $0.height) } ?? (1920, 1080)
     guard let size = FrameSize(width: width, height: height, scale: scale ?? 1) else {
       throw GLError.failed("draw a frame of under one pixel")
     }
     return Stage(
-      size: size, density: density ?? .factor(1), direction: direction ?? .leftToRight,
+      size: size, density: density ?? wished ?? .factor(1), direction: direction ?? .leftToRight,
       reducesMotion: reduceMotion ?? false, showsSky: sky, dithers: dither)
   }
 }

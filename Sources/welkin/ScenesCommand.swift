@@ -9,6 +9,7 @@ import Weather
 /// `welkin scenes`: the scenes with their titles, or the weathers side by side in one picture.
 enum ScenesCommand {
   static func run(_ options: ScenesOptions) throws {
+    if let scene = options.described { return try Console.print(scene.look.sceneFile) }
     guard let sheet = options.sheet else { return try Console.print(list) }
     if case .path(let path) = sheet { try OutputFile.check(path) }
     try OutputFile.write(try PNG.encode(try drawSheet()), to: sheet.name)

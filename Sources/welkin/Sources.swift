@@ -1,37 +1,79 @@
 import Glibc
 import Image
 import Options
+import Scene
 import Weather
 
-/// Where the weather to show comes from.
+/// Where what is to be seen comes from.
 enum Sources {
-  /// The weather that a scene's name or a forecast means.
+  /// What a scene's name, a forecast or a scene file means, with what the options change about it.
+  ///
+  /// - Throws: `FileError`, or `SourceFailure` where a file does not say.
+  static func look(_ source: PictureSource, _ picture: PictureOptions) throws -> Look {
+    switch source {
+    case .scene(let scene): return picture.look.applied(to: scene.look)
+    case .forecast(let file):
+      return picture.look.applied(to: Look(.weather(try forecast(file, now: picture.now))))
+    case .file(let file):
+      let bytes = try InputFile.read(file.name, limit: Look.largestFile)
+      do {
+        return try Look(sceneFile: bytes)
+      } catch {
+        throw SourceFailure(subject: file.title, error: error)
+      }
+    }
+  }
+
+  /// The weather that a source means, for what plays weathers alone.
   ///
   /// - Parameter now: what the user says is the moment, as ISO 8601.
-  /// - Throws: `FileError`, or `ForecastFailure` where a forecast does not say.
+  /// - Throws: `FileError`, or `SourceFailure` where a file does not say, or where it is no weather.
   static func weatherNow(_ source: PictureSource, now: String?) throws -> WeatherNow {
-    switch source {
-    case .scene(.weather(let weather)):
-      return WeatherNow(weather: weather)
-    case .forecast(let file):
-      let moment = try now.map { text in
-        do { return try Moment(text) } catch { throw ForecastFailure(subject: "--now", error: error) }
-      }
-      let bytes = try InputFile.read(file.name, limit: Forecast.largestReply)
-      do {
-        let clock = Double(time(nil))
-        return try Forecast.openMeteo(bytes).weatherNow(at: moment, clock: clock)
-      } catch {
-        throw ForecastFailure(subject: file == .standardStream ? "standard input" : file.name, error: error)
-      }
+    var picture = PictureOptions()
+    picture.now = now
+    guard case .weather(let weather) = try look(source, picture).background else {
+      throw SourceFailure(subject: source.title, error: NoWeather())
+    }
+    return weather
+  }
+
+  private static func forecast(_ file: FileArgument, now: String?) throws -> WeatherNow {
+    let moment = try now.map { text in
+      do { return try Moment(text) } catch { throw SourceFailure(subject: "--now", error: error) }
+    }
+    let bytes = try InputFile.read(file.name, limit: Forecast.largestReply)
+    do {
+      let clock = Double(time(nil))
+      return try Forecast.read(bytes, clock: clock).weatherNow(at: moment, clock: clock)
+    } catch {
+      throw SourceFailure(subject: file.title, error: error)
     }
   }
 }
 
-/// Why a forecast does not give a sky, and which file says so.
-struct ForecastFailure: Error, CustomStringConvertible {
+/// Why a source does not give a picture, and which it is.
+struct SourceFailure: Error, CustomStringConvertible {
   let subject: String
   let error: any Error
 
   var description: String { "\(subject): \(error)" }
+}
+
+private struct NoWeather: Error, CustomStringConvertible {
+  var description: String { "only weathers can be played here yet: draw it with welkin render" }
+}
+
+extension PictureSource {
+  /// What it goes by in messages.
+  var title: String {
+    switch self {
+    case .scene(let scene): scene.name
+    case .forecast(let file), .file(let file): file.title
+    }
+  }
+}
+
+extension FileArgument {
+  /// What it goes by in messages where it is read.
+  var title: String { self == .standardStream ? "standard input" : name }
 }

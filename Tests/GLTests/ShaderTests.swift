@@ -18,6 +18,16 @@ import Weather
       values = [("ALL", 0...1)]
     } else if name == "sprite.frag" {
       values = [("IS_PICTURE", 0...1)]
+    } else if name == "gradient.frag" {
+      values = [("KIND", 0...2), ("COLORS", 0...2), ("OPAQUE", 0...1), ("EDGES", 0...1)]
+    } else if name == "gradient_wedge.frag" {
+      values = [("OPAQUE", 0...1)]
+    } else if name == "material.frag" {
+      values = [("EDGES", 0...1), ("OPAQUE", 0...1)]
+    } else if name == "snowfall.vert" {
+      values = [("BLURRED", 0...1)]
+    } else if name == "soften.frag" {
+      values = [("VECTORS", 1...31)]
     }
     return values.reduce([[]]) { sets, next in
       sets.flatMap { set in next.values.map { set + [(next.name, $0)] } }

@@ -1,10 +1,13 @@
+import Scene
 import Testing
 import Weather
 
 @testable import Options
 
 struct BadCommandLineTests {
-  static let scenes = "clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog"
+  static let scenes =
+    "clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog, snowfall, gradient, gradient-warm, "
+    + "gradient-purple, gradient-vivid"
   static let listed = "the scenes are \(scenes); the commands are render, scenes, info, bench"
   static let size = "WIDTHxHEIGHT in points, each 1 to 16384"
 
@@ -65,8 +68,51 @@ struct BadCommandLineTests {
       ("--nonsense-a --nonsense-b", unknown("--nonsense-a", in: .window)),
     ]
 
+  static let looks: [(String, String)] = [
+    ("snowfall --color bleu", "--color: \"bleu\" is no colour: \(Color.understood)"),
+    ("rain --color red", "--color: rain does not take it: it belongs to snowfall"),
+    ("--color red", "--color: the tour of the weathers does not take it: it belongs to snowfall"),
+    ("--forecast a --color red", "--color: a forecast does not take it: it belongs to snowfall"),
+    ("snowfall --colors red,blue", "--colors: snowfall does not take it: it belongs to gradient"),
+    ("gradient --interval 0", "--interval: \"0\" is no interval: seconds, 0.01 to 86400"),
+    ("gradient --easing -1", "--easing: \"-1\" is no easing time: seconds, 0.01 to 86400"),
+    ("gradient --easing nan", "--easing: \"nan\" is no easing time: seconds, 0.01 to 86400"),
+    ("gradient --easing 3001", "--easing: 3001 s are more than 1000 intervals of 3 s"),
+    ("gradient --kind radial --angle 3", "--angle: it belongs to --kind linear"),
+    ("gradient --kind angular --radius 3", "--radius: it belongs to --kind radial"),
+    ("gradient --radius 3 --angle 3", "--angle: it belongs to --kind linear: leave out --radius"),
+    ("gradient --kind conic", "--kind: \"conic\" is no kind of gradient: one of angular, radial, linear"),
+    (
+      "gradient --line 0,0,0,0",
+      "--line: \"0,0,0,0\" is no line: unit coordinates of two points that differ: 0,0,1,1"
+    ),
+    ("rain --material-area 1,2,3,4", "--material-area: it needs --material M[:dark] as well"),
+    ("rain --scene a.json", "--scene: it stands in place of SCENE: leave out rain"),
+    ("--forecast a --scene a.json", "--scene: it stands in place of --forecast: leave out one"),
+    ("--scene a --veil red", "--veil: the file of --scene says that itself: leave out one of the two"),
+  ]
+
+  @Test(arguments: looks)
+  func `a look that cannot be says what is wrong`(line: String, message: String) {
+    #expect(Self.lines(words(line)) == ["welkin: " + message, "Try \"welkin --help\"."])
+  }
+
+  @Test(arguments: [
+    "--colors=", "--colors red", "--colors red,blu", "--colors red@2,blue", "--colors red@,blue",
+    "--colors @1,red",
+    "--points=", "--points 1", "--points 1,2,3", "--points 1,101", "--points nan,0", "--area 1,2,3",
+    "--area 1,2,-3,4",
+    "--area 1,2,3,4,5", "--area %,2,3,4", "--veil white:2", "--veil :1", "--veil white:.5:.5",
+    "--material thinner",
+    "--material thin:grey", "--material thin:dark:dark", "--angle 361", "--radius 0",
+  ])
+  func `a value that is none is refused`(line: String) throws {
+    let lines = try #require(Self.lines(["gradient"] + words(line)))
+    #expect(lines.count == 2 && lines[0].contains(" is no "))
+  }
+
   static let others: [(CommandName, String, String)] = [
-    (.render, "-o a", "render: SCENE is missing: one of \(scenes), or --forecast FILE"),
+    (.render, "-o a", "render: SCENE is missing: one of \(scenes), or --forecast FILE, or --scene FILE"),
     (.render, "rain", "render: --output is missing: -o FILE, or -o - for standard output"),
     (.render, "rain -o", "-o: its value is missing: a file name, or - for standard output"),
     (.render, "rain -o --size 5x5", "-o: its value is missing: a file name, or - for standard output"),
@@ -75,11 +121,20 @@ struct BadCommandLineTests {
     (.render, "rain -o a --progress 1", "--progress: it needs --to SCENE as well"),
     (.render, "rain -o a --progress 1.1", "--progress: \"1.1\" is no progress: a number, 0 to 1"),
     (.render, "rain -o a --to mist", "--to: \"mist\" is no scene: one of \(scenes)"),
+    (
+      .render, "snowfall -o a --to rain --progress 1",
+      "--to: only one weather changes into another: snowfall is none"
+    ),
+    (
+      .render, "rain -o a --to gradient --progress 1",
+      "--to: only one weather changes into another: gradient is none"
+    ),
+    (.scenes, "--describe rian", "--describe: \"rian\" is no scene: one of \(scenes)"),
     (.render, "rain -o a --stats", "--stats: welkin render does not take it: it belongs to welkin"),
     (.render, "rain fog -o a", "\"fog\": one operand too many: welkin render takes one SCENE"),
     (.render, "bench -o a", "\"bench\": no such scene: the scenes are \(scenes)"),
     (.scenes, "rain", "\"rain\": one operand too many: welkin scenes takes no SCENE"),
-    (.scenes, "--stat", "--stat: no such option: welkin scenes takes --sheet, --help, --version"),
+    (.scenes, "--stat", "--stat: no such option: welkin scenes takes --describe, --sheet, --help, --version"),
     (.info, "rain", "\"rain\": one operand too many: welkin info takes no SCENE"),
     (
       .info, "--size 5x5",

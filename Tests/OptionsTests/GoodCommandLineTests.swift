@@ -100,6 +100,69 @@ struct GoodCommandLineTests {
     ),
   ]
 
+  static func look(_ scene: SceneName, _ changes: (inout LookOptions) -> Void...) -> Command {
+    var options = WindowOptions()
+    options.source = .scene(scene)
+    for change in changes { change(&options.picture.look) }
+    return .window(options)
+  }
+
+  static let looks: [(String, Command)] = [
+    ("snowfall --color gold", look(.snowfall) { $0.color = Color(css: "gold") }),
+    ("gradient", look(.gradient(.plain))),
+    (
+      "gradient-warm --colors red,#00F8@30%,blue@.5",
+      look(.gradient(.warm)) {
+        $0.colors = [
+          GradientColor(Color(red: 1, green: 0, blue: 0)),
+          GradientColor(Color(red: 0, green: 0, blue: 1, alpha: 136.0 / 255), at: 0.3),
+          GradientColor(Color(red: 0, green: 0, blue: 1), at: 0.5),
+        ]
+      }
+    ),
+    ("gradient --points=.2,.8;-1,2", look(.gradient(.plain)) { $0.points = [[0.2, 0.8], [-1, 2]] }),
+    ("gradient --interval 2 --easing .5", look(.gradient(.plain), { $0.interval = 2 }, { $0.easing = 0.5 })),
+    ("gradient --kind radial --radius 9", look(.gradient(.plain), { $0.kind = .radial }, { $0.radius = 9 })),
+    ("gradient --angle -30", look(.gradient(.plain)) { $0.line = .angle(-30) }),
+    ("gradient --line 0,0,1,.5", look(.gradient(.plain)) { $0.line = .points([0, 0], [1, 0.5]) }),
+    (
+      "gradient --area 10,5%,50%,300",
+      look(.gradient(.plain)) {
+        $0.area = Area(
+          left: Length(points: 10), top: Length(share: 0.05), width: Length(share: 0.5),
+          height: Length(points: 300))
+      }
+    ),
+    ("snowfall --veil white:.5", look(.snowfall) { $0.veil = Veil(.white, opacity: 0.5) }),
+    ("snowfall --veil black:50%", look(.snowfall) { $0.veil = Veil(.black, opacity: 0.5) }),
+    (
+      "rain --material ultra-thick:dark", look(.weather(.rain)) { $0.material = Material(.ultraThick, .dark) }
+    ),
+    ("--scene a.json", window { $0.source = .file(.path("a.json")) }),
+  ]
+
+  @Test(arguments: looks)
+  func `a look is understood`(line: String, command: Command) throws {
+    #expect(try Command(arguments: words(line)) == command)
+  }
+
+  @Test func `what is chosen takes the place of the scene's own`() {
+    var options = LookOptions()
+    options.radius = 50
+    options.points = [[0, 0]]
+    options.material = Material(.thin)
+    options.materialArea = RoundedArea(area: .whole, cornerRadius: 5)
+    let look = options.applied(to: GradientName.vivid.look)
+    guard case .gradient(let gradient) = look.background else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.kind == .radial(radius: 50) && gradient.points == [[0, 0]] && gradient.interval == 3)
+    #expect(look.veil == GradientName.vivid.look.veil)
+    #expect(look.materials == [Material(.thin, cornerRadius: 5)])
+    #expect(LookOptions().applied(to: GradientName.warm.look) == GradientName.warm.look)
+  }
+
   static let others: [(String, Command)] = [
     ("scenes", .scenes(ScenesOptions())),
     ("scenes --sheet a.png", .scenes(sheetOptions)),

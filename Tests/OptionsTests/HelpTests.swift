@@ -73,12 +73,15 @@ struct HelpTests {
       Draw one frame into a PNG file, without a display.
 
       Scenes:
-        clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog
+        clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog, snowfall,
+        gradient, gradient-warm, gradient-purple, gradient-vivid
 
       Options:
         -o, --output FILE       where the PNG goes (- for standard output)
             --forecast FILE     in place of SCENE: the sky of that forecast's weather
                                 now (- for standard input)
+            --scene FILE        in place of SCENE: the scene that the file describes
+                                (- for standard input)
             --now TIME          the moment that counts as now for the forecast
             --size WxH          the frame (WIDTHxHEIGHT in points, each 1 to 16384;
                                 default 1920x1080)

@@ -42,7 +42,7 @@ import Testing
     #expect(
       report.scenes.map(\.scene) == [
         "clear-day", "clear-night", "cloudy", "rain", "thunderstorm", "thunderstorm-flash", "snow", "fog",
-        "floor",
+        "snowfall", "gradient", "gradient-warm", "gradient-purple", "gradient-vivid", "floor",
       ])
     for scene in report.scenes {
       #expect(scene.frames > 0 && scene.fps > 0 && scene.floor_ms > 0 && scene.floor_ratio > 0)

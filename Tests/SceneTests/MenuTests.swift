@@ -6,7 +6,7 @@ import Weather
 /// What lies over the sky is placed well, whatever the frame.
 struct MenuTests {
   /// Letters half as wide as they are high.
-  private final class HalfWide: TextMeasurer {
+  private final class HalfWide: LineMeasurer {
     func measure(_ box: TextBox) -> TextMetrics {
       let size = box.style.size
       let width = min(Double(box.text.count) * size / 2, box.width ?? .infinity)

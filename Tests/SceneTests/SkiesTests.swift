@@ -32,7 +32,7 @@ import Weather
         case .lightning: "lightning"
         case .snow(let snow): "snow \(snow.count)"
         case .fog: "fog"
-        case .overlay: "overlay"
+        case .snowfall: "snowfall"
         }
       }
     }

@@ -170,7 +170,7 @@ import Weather
       case .fog: (.fog, faded.fade)
       case .clouds(let clouds):
         (clouds.grey == 0 ? .thunderstorm : clouds.alpha == 0.5 ? .cloudy : .rain, faded.fade)
-      case .rain, .lightning, .overlay: nil
+      case .rain, .lightning, .snowfall: nil
       }
     }
   }

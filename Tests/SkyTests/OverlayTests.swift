@@ -14,7 +14,9 @@ import Weather
   nonisolated private static let black = SkyColors(top: .zero, bottom: .zero)
 
   private func frame(_ overlay: Overlay, _ sky: SkyColors, _ size: FrameSize, fade: Double = 1) -> Frame {
-    Frame(size: size, sky: sky, layers: [FadedLayer(.overlay(overlay), fade: fade)], dithers: false)
+    var frame = Frame(size: size, sky: sky, dithers: false)
+    frame.overlay.add(overlay, opacity: fade)
+    return frame
   }
 
   private func words(_ text: String, x: Double, y: Double, size: Double = 17) -> Overlay {

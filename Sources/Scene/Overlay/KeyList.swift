@@ -16,7 +16,7 @@ public struct KeyList: Equatable, Sendable {
   ///   - rows: each key, or keys that do the same, and what it does.
   public init(
     in size: FrameSize, title: String, rows: [(keys: String, action: String)],
-    direction: LayoutDirection = .leftToRight, measurer: any TextMeasurer
+    direction: LayoutDirection = .leftToRight, measurer: any LineMeasurer
   ) {
     var shrink = 1.0
     var list = Layout(size, title, rows, direction, measurer, shrink)
@@ -36,7 +36,7 @@ public struct KeyList: Equatable, Sendable {
 
     init(
       _ size: FrameSize, _ title: String, _ rows: [(keys: String, action: String)],
-      _ direction: LayoutDirection, _ measurer: any TextMeasurer, _ shrink: Double
+      _ direction: LayoutDirection, _ measurer: any LineMeasurer, _ shrink: Double
     ) {
       let padding = KeyList.padding * shrink
       let gap = KeyList.gap * shrink

@@ -2,7 +2,7 @@ extension Overlay {
   /// Figures about frames: lines on a small panel in the corner where reading begins.
   public static func figures(
     _ lines: [String], in size: FrameSize, direction: LayoutDirection = .leftToRight,
-    measurer: any TextMeasurer
+    measurer: any LineMeasurer
   ) -> Overlay {
     let margin = 12.0
     let padding = 8.0
@@ -31,7 +31,7 @@ extension Overlay {
   /// - Parameter opacity: how much of it is seen, 0 … 1, as it comes and goes.
   public static func notice(
     _ words: String, in size: FrameSize, opacity: Double = 1, direction: LayoutDirection = .leftToRight,
-    measurer: any TextMeasurer
+    measurer: any LineMeasurer
   ) -> Overlay {
     let padding = SIMD2(18.0, 10.0)
     let top = 40.0
@@ -56,7 +56,7 @@ extension Overlay {
   /// The title over snowfall: a snowflake above large words, in the middle; nothing where there are no words.
   public static func snowTitle(
     _ words: String, in size: FrameSize, direction: LayoutDirection = .leftToRight,
-    measurer: any TextMeasurer
+    measurer: any LineMeasurer
   ) -> Overlay {
     let symbolSide = 64.0
     let gap = 12.0

@@ -30,7 +30,7 @@ public struct WeatherMenu: Equatable, Sendable {
   ///   - hovered: the weather under the pointer, or the one that the keyboard has come to; nil for none.
   public init(
     in size: FrameSize, chosen: Weather?, hovered: Weather? = nil,
-    direction: LayoutDirection = .leftToRight, measurer: any TextMeasurer
+    direction: LayoutDirection = .leftToRight, measurer: any LineMeasurer
   ) {
     let weathers = Weather.allCases
     func box(_ weather: Weather) -> TextBox {

@@ -62,7 +62,7 @@ final class Covers {
         moved.y += Fog.top(band, height: size.height)
         tiles.mark(need, ellipse: moved, reach: Covers.reach * Fog.blur)
       }
-    case .sun, .stars, .rain, .lightning, .snow, .overlay:
+    case .sun, .stars, .rain, .lightning, .snow, .snowfall:
       break
     }
   }
@@ -85,7 +85,7 @@ final class Covers {
         place(band, mask: 0, left: fog.lefts[band], top: top, alpha: Fog.alpha, size, masks)
       }
       fill(masks, count: Fog.count)
-    case .sun, .stars, .rain, .lightning, .snow, .overlay:
+    case .sun, .stars, .rain, .lightning, .snow, .snowfall:
       break
     }
   }
@@ -98,7 +98,7 @@ final class Covers {
     switch layer {
     case .clouds(let clouds): clouds.grey
     case .fog: 1
-    case .sun, .stars, .rain, .lightning, .snow, .overlay: nil
+    case .sun, .stars, .rain, .lightning, .snow, .snowfall: nil
     }
   }
 

@@ -58,12 +58,12 @@ final class OverlayEffect {
   /// Bytes of textures that hold words and symbols.
   var spriteBytes: Int { atlas.bytes }
 
-  func draw(_ overlay: Overlay, fade: Double, size: FrameSize) throws {
+  func draw(_ overlay: Overlay, size: FrameSize) throws {
     let whole = PixelBox(
       left: 0, top: 0, right: Double(size.pixelWidth), bottom: Double(size.pixelHeight))
     floats.removeAll(keepingCapacity: true)
     for item in overlay.items {
-      let opacity = min(item.opacity * fade, 1)
+      let opacity = min(item.opacity, 1)
       guard opacity > 0 else { continue }
       target = whole
       if let clip = item.clip { target = whole.intersection(PixelBox(clip, scale: size.scale).rounded) }

@@ -53,7 +53,7 @@ struct SoftRun {
       sun = (found, faded.fade)
     case .lightning(let lightning):
       flash = lightning.flash * faded.fade
-    case .stars, .rain, .snow, .overlay:
+    case .stars, .rain, .snow, .snowfall:
       return false
     }
     return true

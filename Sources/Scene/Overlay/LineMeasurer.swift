@@ -1,5 +1,5 @@
 /// Something that knows how much room words take.
-public protocol TextMeasurer {
+public protocol LineMeasurer {
   /// The room that words take.
   func measure(_ box: TextBox) -> TextMetrics
 }

@@ -1,22 +1,4 @@
-/// A rectangle with level sides, in points, y downwards.
-public struct Rectangle: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// From the left edge to the right one; never under 0.
-  public var width: Double
-  /// From the top edge to the bottom one; never under 0.
-  public var height: Double
-
-  /// A rectangle; a negative width or height counts as 0.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = max(0, width)
-    self.height = max(0, height)
-  }
-
+extension Rectangle {
   /// The right edge.
   public var right: Double { x + width }
   /// The bottom edge.
@@ -28,7 +10,8 @@ public struct Rectangle: Hashable, Sendable {
 
   /// The rectangle with each edge moved inwards.
   public func inset(x: Double, y: Double) -> Rectangle {
-    Rectangle(x: self.x + x, y: self.y + y, width: width - 2 * x, height: height - 2 * y)
+    Rectangle(
+      x: self.x + x, y: self.y + y, width: max(0, width - 2 * x), height: max(0, height - 2 * y))
   }
 
   /// Whether a point lies in it; its right and bottom edges belong to it no more.
@@ -41,7 +24,8 @@ public struct Rectangle: Hashable, Sendable {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rectangle(
-      x: left, y: top, width: min(right, other.right) - left, height: min(bottom, other.bottom) - top)
+      x: left, y: top, width: max(0, min(right, other.right) - left),
+      height: max(0, min(bottom, other.bottom) - top))
   }
 
   /// The mirror image within a frame of a width.

@@ -1,0 +1,274 @@
+import GL
+import Glibc
+import Scene
+
+/// Materials: what lies under them, made small, blurred, and seen again through rounded rectangles.
+///
+/// There is one blurred picture for each strength in a frame, whatever the number of rectangles, and it is made
+/// again only when what lies under it has changed.
+final class MaterialEffect {
+  /// Texels of the small picture in a standard deviation of the blur, at the least: with fewer, they are seen.
+  private static let leastSigma = 2.4
+
+  /// The most texels in a standard deviation: the blur reads no farther.
+  private static let mostSigma = 50.0
+  /// The longer side of frames, in pixels, that are not made smaller.
+  private static let tinySide = 48
+  /// Points between two colours of a gradient on the frame's shorter side, at the least, where it is drawn small.
+  private static let leastGap = 160.0
+
+  private let context: Context
+  private let shrinking: Program
+  private let shrink: Uniform
+  private let cell: Uniform
+  private let programs: Programs
+  /// The programs that blur, by how many vectors of reads they make: in a row they cost less than in a loop.
+  private var softenings: [Int: Softening] = [:]
+  /// With edges or without, for frames that hide all or not.
+  private let variants: [Variant]
+  private let rectangles: InstanceBuffer
+  private var parts = RectangleParts()
+  private var whole: RenderTarget?
+  private var softened = [Softened?](repeating: nil, count: Material.Strength.allCases.count)
+  private var under: Frame?
+
+  init(_ context: Context, _ programs: Programs) throws {
+    self.context = context
+    shrinking = try programs.program("full_screen.vert", "shrink.frag", samplers: ["u_source"])
+    shrink = shrinking.uniform("u_shrink")
+    cell = shrinking.uniform("u_cell")
+    self.programs = programs
+    variants = try [(0, 0), (1, 0), (0, 1), (1, 1)].map { edges, opaque in
+      Variant(
+        try programs.program(
+          "tiles.vert", "material.frag", attributes: ["a_rectangle"], samplers: ["u_blurred"],
+          definitions: [("EDGES", edges), ("OPAQUE", opaque)]))
+    }
+    rectangles = InstanceBuffer(context, components: [4])
+  }
+
+  /// Draws a frame that has materials.
+  ///
+  /// - Parameter drawUnder: draws what lies under them.
+  func draw(
+    _ frame: Frame, on surface: Surface, gradients: GradientEffect, _ drawUnder: (Surface) throws -> Void
+  ) throws {
+    let isHidden = frame.materials.contains { $0.covers(frame.size) }
+    var key = frame
+    key.materials = []
+    let isNew = under != key
+    if isNew { for index in softened.indices { softened[index]?.isReady = false } }
+    under = nil
+    // A smooth gradient by itself is as well drawn small from the start.
+    let small = smallGradient(of: frame)
+    if isHidden, small == nil {
+      if isNew { try drawUnder(try wholePicture(frame.size).surface()) }
+    } else if !isHidden {
+      try drawUnder(surface)
+      if isNew, small == nil { try wholePicture(frame.size).surface().copy(from: surface) }
+    }
+    context.blend(.replace)
+    for material in frame.materials {
+      let index = Material.Strength.allCases.firstIndex(of: material.strength) ?? 0
+      let made = try fitting(index, material.strength, frame.size, isShrunk: small == nil)
+      guard !made.isReady else { continue }
+      if let (gradient, onBlack) = small {
+        try gradients.draw(
+          gradient, onBlack: onBlack, veil: frame.veil, size: frame.size, on: made.picture.surface(),
+          dithers: false)
+      } else {
+        shrinkWhole(to: made)
+      }
+      try soften(made)
+      made.isReady = true
+    }
+    under = key
+    surface.bind()
+    for material in frame.materials { draw(material, frame) }
+  }
+
+  private func smallGradient(of frame: Frame) -> (Gradient, onBlack: Bool)? {
+    guard frame.layers.isEmpty, case .gradient(let gradient, let onBlack) = frame.base,
+      gradient.rectangle.covers(frame.size)
+    else { return nil }
+    let side = min(frame.size.width, frame.size.height)
+    for (first, second) in zip(gradient.stops, gradient.stops.dropFirst())
+    where (second.position - first.position) * side < MaterialEffect.leastGap {
+      return nil
+    }
+    return (gradient, onBlack)
+  }
+
+  private func draw(_ material: PlacedMaterial, _ frame: Frame) {
+    guard let index = Material.Strength.allCases.firstIndex(of: material.strength),
+      let made = softened[index]
+    else { return }
+    let size = frame.size
+    parts.cut(material.rectangle, cornerRadius: material.cornerRadius, in: size)
+    made.picture.bind(unit: 0)
+    let tint = Float(material.strength.tint)
+    let tone = material.appearance == .light ? tint : 0
+    let plain = variants[frame.isOpaque ? 2 : 0]
+    let edged = variants[frame.isOpaque ? 3 : 1]
+    for variant in [plain, edged] {
+      variant.tint.set(tone, tint)
+      variant.place.set(1 / Float(size.pixelWidth), 1 / Float(size.pixelHeight))
+    }
+    let pixels = material.rectangle.inPixels(of: size)
+    let (halfWidth, halfHeight) = (pixels.width / 2, pixels.height / 2)
+    edged.rectangle.set(
+      Float(pixels.x + halfWidth), Float(pixels.y + halfHeight), Float(halfWidth), Float(halfHeight))
+    edged.corner.set(Float(material.cornerRadius * size.scale))
+    context.blend(.replace)
+    draw(parts.interior, plain)
+    context.blend(.over)
+    draw(parts.edges, edged)
+  }
+
+  private func draw(_ list: [Float], _ variant: Variant) {
+    guard !list.isEmpty else { return }
+    rectangles.set(list, streaming: true)
+    context.drawQuads(variant.program, rectangles, count: list.count / 4)
+  }
+
+  private func wholePicture(_ size: FrameSize) throws -> RenderTarget {
+    if let whole, whole.width == size.pixelWidth, whole.height == size.pixelHeight { return whole }
+    whole = nil
+    let made = try RenderTarget(
+      context, width: size.pixelWidth, height: size.pixelHeight, format: .color, smooth: true)
+    whole = made
+    return made
+  }
+
+  private func fitting(
+    _ index: Int, _ strength: Material.Strength, _ size: FrameSize, isShrunk: Bool
+  ) throws -> Softened {
+    if let found = softened[index], found.size == size, found.isShrunk == isShrunk { return found }
+    softened[index] = nil
+    // In the tiniest frames a cell would be a good part of all there is.
+    let isTiny = max(size.pixelWidth, size.pixelHeight) <= MaterialEffect.tinySide
+    let texels = isTiny ? MaterialEffect.mostSigma : MaterialEffect.leastSigma
+    var cell = max(1, (strength.blur * size.scale / texels).rounded(.down))
+    // Reads that mix two by two fit even cells.
+    if isShrunk, cell > 1 { cell -= cell.truncatingRemainder(dividingBy: 2) }
+    let made = try Softened(context, blur: strength.blur, size: size, cell: cell, isShrunk: isShrunk)
+    softened[index] = made
+    return made
+  }
+
+  private func shrinkWhole(to made: Softened) {
+    guard let whole else { return }
+    let picture = made.picture
+    shrink.set(
+      1 / Float(picture.width), 1 / Float(picture.height), 1 / Float(whole.width), 1 / Float(whole.height))
+    // A read between four pixels is the mean of them, so that one in two each way is enough.
+    let across = Double(whole.width) / Double(picture.width)
+    let down = Double(whole.height) / Double(picture.height)
+    let (columns, rows) = ((across / 2).rounded(.up), (down / 2).rounded(.up))
+    cell.set(Float(columns), Float(rows), Float(across / columns), Float(down / rows))
+    whole.bind(unit: 0)
+    picture.surface().bind()
+    context.drawFullScreen(shrinking)
+  }
+
+  private func soften(_ made: Softened) throws {
+    let (width, height) = (Float(made.picture.width), Float(made.picture.height))
+    for (source, result, across, sigma) in [
+      (made.picture, made.between, true, made.sigma.x), (made.between, made.picture, false, made.sigma.y),
+    ] {
+      // Averaged cells, and the mixing of texels when they are seen large, blur a little of their own.
+      let own = 1.0 / 6 + (made.isShrunk ? 1.0 / 12 : 0)
+      let blur = try softening(made.setTaps(max(0.2, sigma * sigma - own).squareRoot()))
+      blur.taps.set(made.taps)
+      blur.step.set(across ? 1 / width : 0, across ? 0 : 1 / height, 1 / width, 1 / height)
+      source.bind(unit: 0)
+      result.surface().bind()
+      context.drawFullScreen(blur.program)
+    }
+  }
+
+  private func softening(_ vectors: Int) throws -> Softening {
+    if let found = softenings[vectors] { return found }
+    let program = try programs.program(
+      "full_screen.vert", "soften.frag", samplers: ["u_source"], definitions: [("VECTORS", vectors)])
+    let made = Softening(program: program, step: program.uniform("u_step"), taps: program.uniform("u_taps"))
+    softenings[vectors] = made
+    return made
+  }
+
+  private struct Softening {
+    let program: Program
+    let step: Uniform
+    let taps: Uniform
+  }
+
+  private struct Variant {
+    let program: Program
+    let tint: Uniform
+    let place: Uniform
+    let rectangle: Uniform
+    let corner: Uniform
+
+    init(_ program: Program) {
+      self.program = program
+      tint = program.uniform("u_tint")
+      place = program.uniform("u_place")
+      rectangle = program.uniform("u_rectangle")
+      corner = program.uniform("u_corner")
+    }
+  }
+}
+
+/// A small picture of a frame, to be blurred.
+private final class Softened {
+  let size: FrameSize
+  /// Whether it is a full-size picture made smaller, and not drawn small.
+  let isShrunk: Bool
+  let picture: RenderTarget
+  /// The picture blurred in one direction.
+  let between: RenderTarget
+  /// The blur's standard deviation in texels, across and down.
+  let sigma: SIMD2<Double>
+  /// Reads of the blur: how far from the middle in texels, and the weight, two a vector; the middle first.
+  private(set) var taps = [SIMD4<Float>](repeating: .zero, count: Softened.mostVectors + 1)
+  var isReady = false
+
+  private static let mostVectors = 31
+  /// Where the Gaussian ends, in standard deviations, as everywhere in the sky.
+  private static let end = 2.34
+
+  init(_ context: Context, blur: Double, size: FrameSize, cell: Double, isShrunk: Bool) throws {
+    self.size = size
+    self.isShrunk = isShrunk
+    let pixels = blur * size.scale
+    let width = max(1, (Double(size.pixelWidth) / cell).rounded(.up))
+    let height = max(1, (Double(size.pixelHeight) / cell).rounded(.up))
+    sigma = SIMD2(pixels * width / Double(size.pixelWidth), pixels * height / Double(size.pixelHeight))
+    func makeTarget() throws(GLError) -> RenderTarget {
+      try RenderTarget(
+        context, width: Int(width), height: Int(height), format: .quadruple, smooth: true, mirrored: true)
+    }
+    picture = try makeTarget()
+    between = try makeTarget()
+  }
+
+  /// Works out the reads for a Gaussian; answers how many vectors of them there are beside the middle.
+  func setTaps(_ sigma: Double) -> Int {
+    func weight(_ tap: Int) -> Double {
+      let away = Double(tap)
+      return max(0, min(1, Softened.end * sigma + 0.5 - away)) * exp(-0.5 * away * away / (sigma * sigma))
+    }
+    let reads = min(2 * Softened.mostVectors, Int((Softened.end * sigma + 0.5).rounded(.up) + 1) / 2)
+    var sum = 1.0
+    for tap in 1...max(1, 2 * reads) { sum += 2 * weight(tap) }
+    taps[0] = SIMD4(0, Float(1 / sum), 0, 0)
+    for read in 0..<(2 * Softened.mostVectors) {
+      let (near, far) = (weight(2 * read + 1), weight(2 * read + 2))
+      let both = near + far
+      let place = Double(2 * read + 1) + (both > 0 ? far / both : 0)
+      let value = read < reads ? SIMD2(Float(place), Float(both / sum)) : .zero
+      if read % 2 == 0 { taps[read / 2 + 1].lowHalf = value } else { taps[read / 2 + 1].highHalf = value }
+    }
+    return (reads + 1) / 2
+  }
+}

@@ -1,0 +1,55 @@
+import Scene
+
+/// A rounded rectangle cut up into what lies wholly inside of it and what its edge runs through.
+///
+/// Both are lists of rectangles of whole pixels: left, top, right, bottom, from the frame's top left corner.
+struct RectangleParts {
+  /// Pixels wholly inside.
+  private(set) var interior: [Float] = []
+  /// Pixels that the edge, or a corner's square, has a part in.
+  private(set) var edges: [Float] = []
+  private var width = 0.0
+  private var height = 0.0
+
+  /// Cuts up a rectangle in points; its corners' radius is at most half its sides.
+  mutating func cut(_ rectangle: Rectangle, cornerRadius: Double = 0, in size: FrameSize) {
+    interior.removeAll(keepingCapacity: true)
+    edges.removeAll(keepingCapacity: true)
+    width = Double(size.pixelWidth)
+    height = Double(size.pixelHeight)
+    guard rectangle.width > 0, rectangle.height > 0 else { return }
+    let radius = cornerRadius * size.scale
+    let pixels = rectangle.inPixels(of: size)
+    let (left, right) = (pixels.x, pixels.x + pixels.width)
+    let (top, bottom) = (pixels.y, pixels.y + pixels.height)
+    let (x0, x3) = (left.rounded(.down), right.rounded(.up))
+    let (y0, y3) = (top.rounded(.down), bottom.rounded(.up))
+    let x1 = min((left + radius).rounded(.up), x3)
+    let x2 = max(x1, (right - radius).rounded(.down))
+    let y1 = min((top + radius).rounded(.up), y3)
+    let y2 = max(y1, (bottom - radius).rounded(.down))
+    let (leftEdge, rightEdge) = (min(left.rounded(.up), x1), max(right.rounded(.down), x2))
+    let (topEdge, bottomEdge) = (min(top.rounded(.up), y1), max(bottom.rounded(.down), y2))
+    for (from, to) in [(x0, x1), (x2, x3)] {
+      add(from, y0, to, y1, to: &edges)
+      add(from, y2, to, y3, to: &edges)
+    }
+    add(x1, y0, x2, topEdge, to: &edges)
+    add(x1, bottomEdge, x2, y3, to: &edges)
+    add(x0, y1, leftEdge, y2, to: &edges)
+    add(rightEdge, y1, x3, y2, to: &edges)
+    add(x1, topEdge, x2, y1, to: &interior)
+    add(leftEdge, y1, rightEdge, y2, to: &interior)
+    add(x1, y2, x2, bottomEdge, to: &interior)
+  }
+
+  private func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double, to list: inout [Float]) {
+    let (left, right) = (max(left, 0), min(right, width))
+    let (top, bottom) = (max(top, 0), min(bottom, height))
+    guard left < right, top < bottom else { return }
+    list.append(Float(left))
+    list.append(Float(top))
+    list.append(Float(right))
+    list.append(Float(bottom))
+  }
+}
