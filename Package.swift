@@ -35,6 +35,8 @@ let package = Package(
     system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
+    system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    system("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     pure("JSON"),
     pure("Weather", ["JSON"]),
     pure("Scene", ["JSON", "Weather"]),
@@ -48,8 +50,11 @@ let package = Package(
     .target(
       name: "Shaders", path: "Shaders", resources: [.embedInCode("effects"), .embedInCode("common")],
       swiftSettings: settings),
+    .target(
+      name: "Symbols", path: "Symbols", resources: [.embedInCode("drawings")], swiftSettings: settings),
+    edge("Text", ["CPango", "CRsvg", "Scene", "Symbols"]),
     edge("Platform", ["CEpoxy", "CGLFW", "GL"]),
-    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Weather"]),
+    edge("Sky", ["GL", "Image", "Scene", "Shaders", "Text", "Weather"]),
     .executableTarget(
       name: "welkin",
       dependencies: [
@@ -66,6 +71,7 @@ let package = Package(
     // The built program, run from outside.
     tests("ProgramTests", ["Image", "TestSupport", "welkin"]),
     tests("ShadersTests", ["Image", "Shaders", "TestSupport"]),
+    tests("TextTests", ["Image", "Scene", "Symbols", "Text"]),
     tests("ForecastScreenTests", ["ForecastScreen", "Options", "Scene", "Weather"]),
     // What tests that draw share.
     .target(
@@ -73,7 +79,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: settings),
     tests("GLTests", ["CEpoxy", "GL", "Platform", "Shaders", "Sky", "TestSupport", "welkin"]),
     tests(
-      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Weather"],
+      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Text", "Weather"],
       exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
     tests("PlatformTests", ["Platform"]),

@@ -1,3 +1,5 @@
+import Scene
+
 /// Remembers the sizes of texts, since shaping one costs more than all else in a layout.
 public final class CachedMeasurer: TextMeasurer {
   /// The most sizes that are remembered; a screen has a few hundred.

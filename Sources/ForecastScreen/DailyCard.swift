@@ -1,3 +1,5 @@
+import Scene
+
 /// The card of the coming days: a row each, with the day's part of the week's temperatures.
 struct DailyCard {
   static let dayWidth = 52.0

@@ -1,3 +1,5 @@
+import Scene
+
 /// The header, whole and as a single line.
 enum HeaderPart {
   static let top = 16.0

@@ -1,3 +1,5 @@
+import Scene
+
 /// Knows how large texts are; whoever draws them is asked before anything is placed.
 public protocol TextMeasurer {
   /// The size of a text in one line, never cut, in points.

@@ -14,6 +14,8 @@ public struct Frame: Equatable, Sendable {
   public var materials: [PlacedMaterial]
   /// What lies over all else; none touches another.
   public var cards: [Card] = []
+  /// What lies over all else, sharp: words, symbols and panels.
+  public var overlay = Overlay()
   /// Whether the output is dithered by up to half a step of 8 bits.
   public var dithers: Bool
 

@@ -1,6 +1,7 @@
 import GL
 import Scene
 import Shaders
+import Text
 import Weather
 
 /// Draws frames.
@@ -18,6 +19,7 @@ public final class SkyRenderer {
   private let gradients: GradientEffect
   private let veils: VeilEffect
   private let materials: MaterialEffect
+  private let overlays: OverlayEffect
   private let still: StillPicture
   private let cards: CardsEffect
   private var run = SoftRun()
@@ -45,6 +47,7 @@ public final class SkyRenderer {
     gradients = try GradientEffect(context, programs)
     veils = try VeilEffect(context, programs)
     materials = try MaterialEffect(context, programs)
+    overlays = try OverlayEffect(context, programs)
     still = StillPicture(context)
     cards = try CardsEffect(context, programs)
   }
@@ -53,16 +56,20 @@ public final class SkyRenderer {
   ///
   /// - Throws: `GLError` where the driver cannot make what the frame needs.
   public func draw(_ frame: Frame, to surface: Surface) throws {
-    guard !frame.cards.isEmpty else { return try drawWithoutCards(frame, to: surface) }
+    let isPlain = frame.cards.isEmpty && frame.overlay.items.isEmpty
+    guard !isPlain else { return try drawUnder(frame, to: surface) }
+    // The picture under them may be kept, whatever they do: it must know nothing of them.
     var under = frame
     under.cards = []
-    try drawWithoutCards(under, to: surface)
+    under.overlay = Overlay()
+    try drawUnder(under, to: surface)
     surface.bind()
-    try cards.draw(frame.cards, frame.size)
+    if !frame.cards.isEmpty { try cards.draw(frame.cards, frame.size) }
+    if !frame.overlay.items.isEmpty { try overlays.draw(frame.overlay, size: frame.size) }
   }
 
-  /// Draws all of a frame but its cards, of which what is kept must know nothing.
-  private func drawWithoutCards(_ frame: Frame, to surface: Surface) throws {
+  /// Draws all of a frame but its cards and its overlay.
+  private func drawUnder(_ frame: Frame, to surface: Surface) throws {
     let values = frame.hostValues
     host.set(values)
     switch frame.base {
@@ -78,7 +85,7 @@ public final class SkyRenderer {
     }
   }
 
-  /// Draws all of a frame but its materials.
+  /// Draws all that lies under a frame's materials.
   private func drawUnder(_ frame: Frame, _ values: HostBlock.Values, on surface: Surface) throws {
     surface.bind()
     var isFirst = true
@@ -152,6 +159,12 @@ public final class SkyRenderer {
     return FrameSize(width: size.width, height: size.height, scale: size.scale * max(0.25, softScale)) ?? size
   }
 
+  /// What lays out the words of overlays: layouts measure with it, and find again what they measured.
+  public var typesetter: Typesetter { overlays.typesetter }
+
+  /// Bytes of textures that hold words and symbols.
+  public var spriteBytes: Int { overlays.spriteBytes }
+
   /// Makes what any weather needs for frames of a size, so that no frame of a change waits for it.
   ///
   /// - Throws: `GLError` where the driver cannot make it.
@@ -183,6 +196,11 @@ public final class SkyRenderer {
       }
     }
     frame.cards = [Card(left: 4, top: 4, width: 56, height: 56)]
+    var words = Overlay()
+    words.add(Panel(Rectangle(x: 0, y: 0, width: 20, height: 20), radius: 5, color: .black(0.5)))
+    words.add(.sun, in: Rectangle(x: 0, y: 0, width: 20, height: 20))
+    words.add(TextBox("0", TextStyle(size: 14, weight: .medium)), x: 0, y: 0)
+    frame.overlay = words
     try draw(frame, to: target.surface())
     context.finish()
   }

@@ -20,6 +20,8 @@ import Weather
       values = [("PART", 0...2)]
     } else if name == "card_body.frag" || name == "card_corner.frag" {
       values = [("EXACT", 0...1)]
+    } else if name == "sprite.frag" {
+      values = [("IS_PICTURE", 0...1)]
     } else if name == "gradient.frag" {
       values = [("KIND", 0...2), ("COLORS", 0...2), ("OPAQUE", 0...1), ("EDGES", 0...1)]
     } else if name == "gradient_wedge.frag" {

@@ -1,0 +1,76 @@
+extension Overlay {
+  /// Figures about frames: lines on a small panel in the corner where reading begins.
+  public static func figures(
+    _ lines: [String], in size: FrameSize, direction: LayoutDirection = .leftToRight,
+    measurer: any LineMeasurer
+  ) -> Overlay {
+    let margin = 12.0
+    let padding = 8.0
+    let style = TextStyle(size: 12, weight: .medium, hasTabularDigits: true)
+    let room = max(1, size.width - 2 * (margin + padding))
+    let boxes = lines.map { TextBox($0, style, width: room, direction: direction) }
+    let metrics = boxes.map { measurer.measure($0) }
+    var overlay = Overlay()
+    guard let height = metrics.first?.height, let width = metrics.map(\.width).max(), width > 0 else {
+      return overlay
+    }
+    let panel = Rectangle(
+      x: margin, y: margin, width: width + 2 * padding, height: height * Double(lines.count) + 2 * padding)
+    let placed = direction == .leftToRight ? panel : panel.mirrored(in: size.width)
+    overlay.add(Panel(placed, radius: 8, color: .black(0.6)))
+    for (index, var box) in boxes.enumerated() {
+      box.width = width + 1
+      let x = direction == .leftToRight ? placed.x + padding : placed.right - padding - width - 1
+      overlay.add(box, x: x, y: placed.y + padding + height * Double(index))
+    }
+    return overlay
+  }
+
+  /// A short notice: words on a capsule in the middle, near the top.
+  ///
+  /// - Parameter opacity: how much of it is seen, 0 … 1, as it comes and goes.
+  public static func notice(
+    _ words: String, in size: FrameSize, opacity: Double = 1, direction: LayoutDirection = .leftToRight,
+    measurer: any LineMeasurer
+  ) -> Overlay {
+    let padding = SIMD2(18.0, 10.0)
+    let top = 40.0
+    let room = size.width - 2 * (16 + padding.x)
+    let box = TextBox(
+      words, TextStyle(size: 15, weight: .medium, hasTabularDigits: true), width: max(1, room),
+      direction: direction)
+    let metrics = measurer.measure(box)
+    var overlay = Overlay()
+    guard metrics.width > 0 else { return overlay }
+    let left = ((size.width - metrics.width) / 2).rounded()
+    let capsule = Rectangle(
+      x: left - padding.x, y: top, width: metrics.width + 2 * padding.x,
+      height: metrics.height + 2 * padding.y)
+    overlay.add(.capsule(capsule, color: .black(0.6)))
+    overlay.add(box, x: left - metrics.offset, y: top + padding.y)
+    var faded = Overlay()
+    faded.add(overlay, opacity: opacity)
+    return faded
+  }
+
+  /// The title over snowfall: a snowflake above large words, in the middle; nothing where there are no words.
+  public static func snowTitle(
+    _ words: String, in size: FrameSize, direction: LayoutDirection = .leftToRight,
+    measurer: any LineMeasurer
+  ) -> Overlay {
+    let symbolSide = 64.0
+    let gap = 12.0
+    var overlay = Overlay()
+    guard words.contains(where: { !$0.isWhitespace }) else { return overlay }
+    let box = TextBox(
+      words, TextStyle(size: 34, weight: .bold, face: .rounded), width: max(1, size.width - 32),
+      smallestShare: 0.5, alignment: .center, direction: direction)
+    let height = measurer.measure(box).height
+    let top = (size.height - symbolSide - gap - height) / 2
+    overlay.add(
+      .snowflake,
+      in: Rectangle(x: (size.width - symbolSide) / 2, y: top, width: symbolSide, height: symbolSide))
+    overlay.add(box, x: 16, y: top + symbolSide + gap)
+    return overlay
+  }
+}
