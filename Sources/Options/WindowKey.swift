@@ -9,9 +9,9 @@ public struct WindowKey: Equatable, Sendable {
   public static let all = [
     WindowKey(keys: "1 to 7", action: "that weather"),
     WindowKey(keys: "Left, Right", action: "the weather before, the next one"),
-    WindowKey(keys: "Up, Down", action: "scroll the cards"),
-    WindowKey(keys: "Page Up, Page Down", action: "scroll them by a page"),
-    WindowKey(keys: "Home, End", action: "the first card, the last one"),
+    WindowKey(keys: "Up, Down", action: "scroll"),
+    WindowKey(keys: "Page Up, Page Down", action: "a page up, a page down"),
+    WindowKey(keys: "Home, End", action: "to the beginning, to the end"),
     WindowKey(keys: "Space", action: "pause"),
     WindowKey(keys: "F, F11", action: "full screen"),
     WindowKey(keys: "M", action: "reduced motion"),
