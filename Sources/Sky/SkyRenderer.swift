@@ -79,7 +79,7 @@ public final class SkyRenderer {
     }
     try still.draw(frame, on: surface) { surface in
       guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
-      try materials.draw(frame, on: surface, gradients: gradients) { surface in
+      try materials.draw(frame, on: surface, gradients: gradients) { frame, surface in
         try drawUnder(frame, values, on: surface)
       }
     }
