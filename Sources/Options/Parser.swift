@@ -120,9 +120,13 @@ struct Parser {
   }
 
   private mutating func takeOperand(_ word: String) throws(UsageError) {
-    guard draft.scenes.count < command.mostScenes else {
+    guard draft.scenes.count + (draft.showsScreen ? 1 : 0) < command.mostScenes else {
       let most = command.mostScenes == 0 ? "no SCENE" : "one SCENE"
       throw UsageError(word.quoted, "one operand too many: \(command.call) takes \(most)", in: command)
+    }
+    if command.takesScreen, word.isExactly(CommandName.screenWord) {
+      draft.showsScreen = true
+      return
     }
     guard let scene = SceneName(word) else { throw UsageError.unknownScene(word, in: command) }
     draft.scenes.append(scene)

@@ -86,6 +86,22 @@ extension ValueKind where Value == GraphicsAPI {
   }
 }
 
+extension ValueKind where Value == ScreenChoices.Units {
+  static var units: Self {
+    let names = ScreenChoices.Units.allCases.map(\.rawValue).joined(separator: " or ")
+    return Self(
+      placeholder: "U", noun: "system of units", takes: names, read: { ScreenChoices.Units(rawValue: $0) })
+  }
+}
+
+extension ValueKind where Value == ScreenChoices.Sky {
+  static var screenSky: Self {
+    let names = ScreenChoices.Sky.allCases.map(\.rawValue).joined(separator: " or ")
+    return Self(
+      placeholder: "SKY", noun: "sky", takes: names, read: { ScreenChoices.Sky(rawValue: $0) })
+  }
+}
+
 extension ValueKind where Value == FileArgument {
   static var input: Self { file("- for standard input") }
   static var output: Self { file("- for standard output") }
@@ -100,6 +116,8 @@ extension ValueKind where Value == FileArgument {
 extension ValueKind where Value == String {
   static var folder: Self { text("DIR", "folder name", "a folder name") }
   static var images: Self { text("DIR|FILE…", "file name", "folders and files") }
+  static var placeName: Self { text("NAME", "name", "a name") }
+  static var locale: Self { text("L", "locale", "a locale's name: de_DE or ar") }
   static var moment: Self { text("TIME", "time", "a date and time") }
 
   private static func text(_ placeholder: String, _ noun: String, _ takes: String) -> Self {
