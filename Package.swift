@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "welkin",
       dependencies: [
-        "Bench", "GL", "Image", "Options", "Pacing", "Photos", "Platform", "Scene", "Shaders", "Sky",
+        "Bench", "ForecastScreen", "GL", "Image", "Options", "Pacing", "Photos", "Platform", "Scene", "Shaders", "Sky",
         "Weather",
       ],
       swiftSettings: settings),

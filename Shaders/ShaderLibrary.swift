@@ -10,6 +10,17 @@ public struct ShaderLibrary: Sendable {
     self.folder = folder
   }
 
+  /// Whether the folder, where there is one, can be read.
+  ///
+  /// - Throws: `ShaderError` where it cannot.
+  public func check() throws(ShaderError) {
+    guard let folder else { return }
+    guard let directory = opendir(folder) else {
+      throw .unreadable(path: folder, reason: String(cString: strerror(errno)))
+    }
+    closedir(directory)
+  }
+
   /// A shader ready for the compiler, and where each of its lines comes from.
   public struct Source: Sendable {
     /// The text, its version line first.

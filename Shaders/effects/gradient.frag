@@ -1,6 +1,7 @@
 // A gradient about a centre, finished and dithered.
 //   KIND    0 angular, 1 radial, 2 linear
-//   COLORS  0: two, at the ends; 1: two in turn; 2: any, from a table of pieces
+//   COLORS  0: two, at the ends; 1: two in turn; 2: any, from a table of pieces; 3: any that nowhere jump,
+//           from a table so fine that the nearest colour is the colour
 //   OPAQUE  1: nothing is seen through it
 //   EDGES   1: with the hard edge of an angular gradient and the edges of its rectangle
 #include "host.glsl"
@@ -10,7 +11,7 @@ uniform vec3 u_shape;      // radial: 1 / radius; linear: direction (x, y); 1 wh
 uniform vec4 u_first;      // the first colour, premultiplied
 uniform vec4 u_second;     // the other one of two, else the last
 uniform vec3 u_pieces;     // pieces, height in pixels of what is drawn into, 1 where it is dithered
-#if COLORS == 2
+#if COLORS >= 2
 uniform sampler2D u_table; // each piece's first colour, over it its last
 #endif
 #if EDGES
@@ -43,6 +44,8 @@ vec4 color_at(vec2 way) {
   return mix(u_first, u_second, place);
 #elif COLORS == 1
   return mix(u_second, u_first, abs(fract(place * u_pieces.x * 0.5) * 2.0 - 1.0));
+#elif COLORS == 3
+  return texelFetch(u_table, ivec2(int(min(place * u_pieces.x, u_pieces.x - 1.0)), 0), 0);
 #else
   place *= u_pieces.x;
   float piece = min(floor(place), u_pieces.x - 1.0);

@@ -30,7 +30,7 @@ extension BenchReport {
   /// The scenes' names and figures that an earlier report holds.
   ///
   /// - Throws: `BenchError` where it is no report.
-  public static func earlier(_ bytes: [UInt8]) throws(BenchError) -> [EarlierFigures] {
+  public static func earlier(_ bytes: [UInt8]) throws(BenchError) -> EarlierRun {
     let root: JSONValue
     do { root = try JSONText(bytes).root } catch { throw .notAReport("\(error)") }
     guard root.isObject, let version = root["version"]?.number else {
@@ -39,6 +39,9 @@ extension BenchReport {
     guard version == Double(BenchReport.version) else {
       throw .notAReport("its version is \(number(version)), this program reads \(BenchReport.version)")
     }
+    guard let size = root["size"]?.string, let scale = root["scale"]?.number,
+      let density = root["density"]?.number
+    else { throw .notAReport("it does not say its \"size\", \"scale\" and \"density\"") }
     guard let list = root["scenes"], list.isArray else { throw .notAReport("it has no list \"scenes\"") }
     var found: [EarlierFigures] = []
     var values = list.children
@@ -50,7 +53,29 @@ extension BenchReport {
       }
       found.append(EarlierFigures(scene: String(oneLine: scene, limit: 60), floorRatio: ratio))
     }
-    return found
+    let frame = BenchReport.frame(size: String(oneLine: size, limit: 40), scale: scale, density: density)
+    return EarlierRun(frame: frame, scenes: found)
+  }
+
+  /// The frame that was measured, in words: runs of different frames are not to be compared.
+  var frame: String { BenchReport.frame(size: size, scale: scale, density: density) }
+
+  private static func frame(size: String, scale: Double, density: Double) -> String {
+    "\(size) at scale \(number(scale)), density \(number(density))"
+  }
+}
+
+/// What a comparison needs of an earlier run.
+public struct EarlierRun: Equatable, Sendable {
+  /// The frame that was measured, in words.
+  public var frame: String
+  /// The scenes' figures.
+  public var scenes: [EarlierFigures]
+
+  /// A run's figures.
+  public init(frame: String, scenes: [EarlierFigures]) {
+    self.frame = frame
+    self.scenes = scenes
   }
 }
 
@@ -72,11 +97,17 @@ public struct EarlierFigures: Equatable, Sendable {
 public enum BenchError: Error, Equatable, CustomStringConvertible {
   /// What it lacks.
   case notAReport(String)
+  /// It measured something else.
+  case otherFrame(then: String, now: String)
+  /// It has none of the scenes that were measured now.
+  case nothingInCommon
 
   /// What it lacks, in one line.
   public var description: String {
     switch self {
     case .notAReport(let why): "not a report of this bench: \(why)"
+    case .otherFrame(let then, let now): "it measured \(then), not \(now): repeat it with the same options"
+    case .nothingInCommon: "it has none of the scenes that were measured now"
     }
   }
 }

@@ -28,7 +28,13 @@ extension BenchReport {
   /// A table of ratios with an earlier run: this run's ratio to the floor over that one's.
   ///
   /// The floor makes runs on machines of different speed comparable.
-  public func comparison(with earlier: [EarlierFigures]) -> String {
+  ///
+  /// - Throws: `BenchError` where the runs cannot be compared.
+  public func comparison(with earlier: EarlierRun) throws(BenchError) -> String {
+    try check(earlier)
+    guard pairs(with: earlier).contains(where: { $0.1 != nil && $0.0.scene != "floor" }) else {
+      throw .nothingInCommon
+    }
     var rows = [["scene", "floors now", "floors then", "ratio"]]
     for (figures, before) in pairs(with: earlier) {
       rows.append([
@@ -39,15 +45,22 @@ extension BenchReport {
     return aligned(rows)
   }
 
+  /// Whether an earlier run measured the same frame, so that the two can be compared.
+  ///
+  /// - Throws: `BenchError` where it did not.
+  public func check(_ earlier: EarlierRun) throws(BenchError) {
+    guard earlier.frame == frame else { throw .otherFrame(then: earlier.frame, now: frame) }
+  }
+
   /// The scenes whose ratio with an earlier run is over a limit.
-  public func scenes(over limit: Double, comparedWith earlier: [EarlierFigures]) -> [String] {
+  public func scenes(over limit: Double, comparedWith earlier: EarlierRun) -> [String] {
     pairs(with: earlier).compactMap { figures, before in
       before.map { figures.floorRatio / $0 > limit } == true ? figures.scene : nil
     }
   }
 
-  private func pairs(with earlier: [EarlierFigures]) -> [(SceneFigures, Double?)] {
-    scenes.map { figures in (figures, earlier.first { $0.scene == figures.scene }?.floorRatio) }
+  private func pairs(with earlier: EarlierRun) -> [(SceneFigures, Double?)] {
+    scenes.map { figures in (figures, earlier.scenes.first { $0.scene == figures.scene }?.floorRatio) }
   }
 
   private func aligned(_ rows: [[String]], lastColor: (Int) -> String? = { _ in nil }) -> String {

@@ -52,6 +52,13 @@ public enum OutputFile {
     // The umask applies, and a file that replaces a private one is at no time more open than that.
     let output = try Descriptor(
       opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode.map { $0 & 0o666 } ?? 0o666)
+    // A signal that would end the process half way waits until the file is whole or gone.
+    var ending = sigset_t()
+    sigemptyset(&ending)
+    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&ending, signal) }
+    var previous = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &ending, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
     do throws(Errno) {
       try output.write(bytes)
       if let mode { try output.setMode(mode) }

@@ -17,6 +17,8 @@ struct Option: Sendable {
   let placeholder: String
   /// What is taken, for messages.
   let takes: String
+  /// The words that it takes, where they are few.
+  let words: [String]
   /// What it does, for help, with what it takes and its default.
   let help: String
   /// The commands that take it.
@@ -36,6 +38,7 @@ struct Option: Sendable {
     arity = .none
     placeholder = ""
     takes = ""
+    words = []
     self.help = help
     self.commands = Set(commands)
     self.needs = needs
@@ -56,6 +59,7 @@ struct Option: Sendable {
     arity = .required
     placeholder = kind.placeholder
     takes = kind.takes
+    words = kind.words
     self.help = Option.help(help, kind.takesInHelp ?? kind.takes, otherwise)
     self.commands = Set(commands)
     self.needs = needs
@@ -76,6 +80,7 @@ struct Option: Sendable {
     arity = .optional
     placeholder = "[\(kind.placeholder)]"
     takes = kind.takes
+    words = kind.words
     self.help = Option.help(help, kind.takesInHelp ?? kind.takes, nil)
     self.commands = Set(commands)
     needs = nil
@@ -97,6 +102,7 @@ struct Option: Sendable {
     arity = .several
     placeholder = kind.placeholder
     takes = kind.takes
+    words = kind.words
     self.help = Option.help(help, kind.takesInHelp ?? kind.takes, nil)
     self.commands = Set(commands)
     needs = nil

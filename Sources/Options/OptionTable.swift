@@ -24,9 +24,10 @@ extension Option {
     Option("scene", .input, "in place of SCENE: the scene that the file describes", for: pictures) {
       $0.sceneFile = $1
     },
-    Option("now", .moment, "the moment that counts as now for the forecast", for: withScreen) {
-      $0.picture.now = $1
-    },
+    Option(
+      "now", .moment, "the moment that counts as now for the forecast", otherwise: "its own, else the clock",
+      for: withScreen, needs: "forecast"
+    ) { $0.picture.now = $1 },
     Option("text", "print the forecast as lines of text", for: [.forecast]) { $0.screen.output = .text },
     Option("json", "print the forecast as JSON that this program reads", for: [.forecast]) {
       $0.screen.output = .json
@@ -95,30 +96,30 @@ extension Option {
     Option("color", .color, "the snowfall's colour", otherwise: "white", for: pictures) {
       $0.picture.look.color = $1
     },
-    Option("kind", .gradientKind, "how the gradient's colours spread", otherwise: "angular", for: pictures) {
+    Option("kind", .gradientKind, "how the gradient's colours spread", otherwise: "angular", for: measured) {
       $0.picture.look.kind = $1
     },
-    Option("colors", .colors, "the gradient's colours", for: pictures) { $0.picture.look.colors = $1 },
-    Option("points", .points, "what the gradient's centre is sent to, in turn", for: pictures) {
+    Option("colors", .colors, "the gradient's colours", for: measured) { $0.picture.look.colors = $1 },
+    Option("points", .points, "what the gradient's centre is sent to, in turn", for: measured) {
       $0.picture.look.points = $1
     },
     Option(
       "interval", .seconds("interval"), "how long the gradient's centre waits for its next step",
-      for: pictures
+      for: measured
     ) { $0.picture.look.interval = $1 },
-    Option("easing", .seconds("easing time"), "how long a step of the gradient's centre takes", for: pictures)
+    Option("easing", .seconds("easing time"), "how long a step of the gradient's centre takes", for: measured)
     {
       $0.picture.look.easing = $1
     },
     Option(
       "radius", .number("R", "radius", in: 0.1...1e6), "a radial gradient's reach in points",
-      otherwise: "to the farthest corner", for: pictures
+      otherwise: "to the farthest corner", for: measured
     ) { $0.picture.look.radius = $1 },
-    Option("angle", .angle, "the direction of a linear gradient", otherwise: "90", for: pictures) {
+    Option("angle", .angle, "the direction of a linear gradient", otherwise: "90", for: measured) {
       $0.picture.look.line = $1
     },
-    Option("line", .line, "the line of a linear gradient", for: pictures) { $0.picture.look.line = $1 },
-    Option("area", .area, "where in the frame the gradient lies", otherwise: "all of it", for: pictures) {
+    Option("line", .line, "the line of a linear gradient", for: measured) { $0.picture.look.line = $1 },
+    Option("area", .area, "where in the frame the gradient lies", otherwise: "all of it", for: measured) {
       $0.picture.look.area = $1
     },
     Option("veil", .veil, "a colour over the scene", for: measured) { $0.picture.look.veil = $1 },

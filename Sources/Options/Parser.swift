@@ -109,7 +109,8 @@ struct Parser {
       throw UsageError(spelled, "its value is missing: \(option.takes)", in: command)
     }
     if let noun = option.choose(&draft, value) {
-      throw UsageError(spelled, "\((value ?? "").quoted) is no \(noun): \(option.takes)", in: command)
+      let near = Spelling.nearest(to: value ?? "", among: option.words).map { "did you mean \($0)?" }
+      throw UsageError(spelled, "\((value ?? "").quoted) is no \(noun): \(near ?? option.takes)", in: command)
     }
     draft.given.append(option)
     if option.arity == .several, next < words.count, Option.takesMore(words[next]) {

@@ -1,4 +1,5 @@
 import Scene
+import Weather
 
 /// A kind of value that an option takes: how it is read and how it is spoken of.
 struct ValueKind<Value: Sendable>: Sendable {
@@ -10,6 +11,8 @@ struct ValueKind<Value: Sendable>: Sendable {
   let takes: String
   /// What is taken, for help where `takes` would be too long or say nothing new.
   var takesInHelp: String?
+  /// The words that are taken, where they are few, for a misspelled one.
+  var words: [String] = []
   /// The value of a text, nil where it is none.
   let read: @Sendable (String) -> Value?
 }
@@ -57,7 +60,7 @@ extension ValueKind where Value == Density {
   static var density: Self {
     let factor = ValueKind<Double>.number("N", "density", in: 0...1000)
     return Self(
-      placeholder: "N|auto", noun: factor.noun, takes: factor.takes + ", or auto",
+      placeholder: "N|auto", noun: factor.noun, takes: factor.takes + ", or auto", words: ["auto"],
       read: { $0 == "auto" ? .automatic : factor.read($0).map(Density.factor) })
   }
 }
@@ -66,7 +69,7 @@ extension ValueKind where Value == RenderScale {
   static var renderScale: Self {
     let factor = ValueKind<Double>.number("R", "scale", in: 0.25...1)
     return Self(
-      placeholder: "R|auto", noun: factor.noun, takes: factor.takes + ", or auto",
+      placeholder: "R|auto", noun: factor.noun, takes: factor.takes + ", or auto", words: ["auto"],
       read: { $0 == "auto" ? .automatic : factor.read($0).map(RenderScale.factor) })
   }
 }
@@ -75,6 +78,7 @@ extension ValueKind where Value == SceneName {
   static var scene: Self {
     Self(
       placeholder: "SCENE", noun: "scene", takes: "one of \(SceneName.list)", takesInHelp: "",
+      words: SceneName.all.map(\.name),
       read: { SceneName($0) })
   }
 }
@@ -82,7 +86,9 @@ extension ValueKind where Value == SceneName {
 extension ValueKind where Value == GraphicsAPI {
   static var api: Self {
     let names = GraphicsAPI.allCases.map(\.rawValue).joined(separator: " or ")
-    return Self(placeholder: "API", noun: "API", takes: names, read: { GraphicsAPI(rawValue: $0) })
+    return Self(
+      placeholder: "API", noun: "API", takes: names, words: GraphicsAPI.allCases.map(\.rawValue),
+      read: { GraphicsAPI(rawValue: $0) })
   }
 }
 
@@ -90,7 +96,8 @@ extension ValueKind where Value == ScreenChoices.Units {
   static var units: Self {
     let names = ScreenChoices.Units.allCases.map(\.rawValue).joined(separator: " or ")
     return Self(
-      placeholder: "U", noun: "system of units", takes: names, read: { ScreenChoices.Units(rawValue: $0) })
+      placeholder: "U", noun: "system of units", takes: names,
+      words: ScreenChoices.Units.allCases.map(\.rawValue), read: { ScreenChoices.Units(rawValue: $0) })
   }
 }
 
@@ -98,7 +105,8 @@ extension ValueKind where Value == ScreenChoices.Sky {
   static var screenSky: Self {
     let names = ScreenChoices.Sky.allCases.map(\.rawValue).joined(separator: " or ")
     return Self(
-      placeholder: "SKY", noun: "sky", takes: names, read: { ScreenChoices.Sky(rawValue: $0) })
+      placeholder: "SKY", noun: "sky", takes: names, words: ScreenChoices.Sky.allCases.map(\.rawValue),
+      read: { ScreenChoices.Sky(rawValue: $0) })
   }
 }
 
@@ -118,7 +126,12 @@ extension ValueKind where Value == String {
   static var images: Self { text("DIR|FILE…", "file name", "folders and files") }
   static var placeName: Self { text("NAME", "name", "a name") }
   static var locale: Self { text("L", "locale", "a locale's name: de_DE or ar") }
-  static var moment: Self { text("TIME", "time", "a date and time") }
+  static var moment: Self {
+    Self(
+      placeholder: "TIME", noun: "time",
+      takes: "a date and time such as 2026-01-17T07:30+02:00, or without the offset",
+      takesInHelp: "a date and time as ISO 8601", read: { (try? Moment($0)) == nil ? nil : $0 })
+  }
 
   private static func text(_ placeholder: String, _ noun: String, _ takes: String) -> Self {
     Self(

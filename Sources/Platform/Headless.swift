@@ -190,7 +190,9 @@ private final class EGLSurfaceless: NativeContext {
     let (major, minor) = api.minimumVersion
     var attributes = [EGL_CONTEXT_MAJOR_VERSION, Int32(major), EGL_CONTEXT_MINOR_VERSION, Int32(minor)]
     if !isES { attributes += [EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT] }
-    attributes += [EGL_CONTEXT_OPENGL_DEBUG, debug ? EGL_TRUE : EGL_FALSE, EGL_NONE]
+    // Drivers of before EGL 1.5 refuse even to be told that it is not wanted.
+    if debug { attributes += [EGL_CONTEXT_OPENGL_DEBUG, EGL_TRUE] }
+    attributes.append(EGL_NONE)
     guard let context = eglCreateContext(display, config, nil, attributes) else {
       let failure = EGLFailure("no \(api.requirement) context")
       throw offer(display, config, api).map { EGLFailure(found: $0, needed: api.requirement) } ?? failure

@@ -23,6 +23,8 @@ final class WindowSystem {
 
   init() throws {
     try Libraries.require("libEGL.so.1", package: "libegl1")
+    // Mesa's own warnings about each attempt would bury the one line that says what to do.
+    setenv("EGL_LOG_LEVEL", "fatal", 0)
     let displays = ["DISPLAY", "WAYLAND_DISPLAY"].filter { WindowSystem.environment($0) != nil }
     guard !displays.isEmpty else { throw PlatformError.noDisplay }
     glfwSetErrorCallback { code, text in

@@ -34,6 +34,7 @@ public final class SkyRenderer {
   ///
   /// - Throws: `ShaderError` or `GLError` where a shader is missing or does not compile.
   public init(_ context: Context, shaders: ShaderLibrary = ShaderLibrary()) throws {
+    try shaders.check()
     self.context = context
     let programs = Programs(context: context, shaders: shaders)
     let shape = try MaskedShape(context, programs)

@@ -8,9 +8,9 @@ extension Forecast {
 
   /// What the forecast says of a moment: from its current weather while that holds, else from the hour.
   ///
-  /// With no moment given it is the time of the current weather; in a reply without one, the clock where an hour
-  /// holds it, else the first hour. So a saved reply shows the sky that it was saved under. The day's condition, its
-  /// worst, is never used.
+  /// With no moment given it is the time of the current weather; in a reply without one, it is the clock.
+  /// So a saved reply with current weather shows the sky that it was saved under. The day's condition, its worst, is
+  /// never used.
   ///
   /// - Parameters:
   ///   - moment: The moment asked for, if one was.
@@ -61,9 +61,9 @@ extension Forecast {
 
   private func ownMoment(clock: Double?) -> Double? {
     if let time = current?.time { return time }
-    if let clock, hourIndex(at: clock) != nil { return clock }
-    // Current weather that does not say when it was is nobody's first hour.
-    return current == nil ? hours.map(\.start).min() : clock
+    // Without a clock there is only the forecast's own beginning; current weather that does not say when it was
+    // is nobody's first hour.
+    return clock ?? (current == nil ? hours.map(\.start).min() : nil)
   }
 
   private func holds(_ current: CurrentWeather, at seconds: Double?, hour: Int?) -> Bool {

@@ -14,12 +14,14 @@ import Weather
 /// A frame counts once the GL says that it is finished (`glFinish`); none is read back.
 enum BenchCommand {
   static func run(_ options: BenchOptions) throws {
-    let earlier = try options.compare.map { file in
-      do { return try BenchReport.earlier(InputFile.read(file.name, limit: 1 << 24)) } catch let error
-        as BenchError
-      {
-        throw BenchFailure.compare(file: file.name, error)
+    // What fails says which file is meant.
+    func comparing<Result>(_ body: () throws -> Result) throws -> Result {
+      do { return try body() } catch let error as BenchError {
+        throw BenchFailure.compare(file: options.compare?.name ?? "", error)
       }
+    }
+    let earlier = try comparing {
+      try options.compare.map { try BenchReport.earlier(InputFile.read($0.name, limit: 1 << 24)) }
     }
     if case .path(let path)? = options.json { try OutputFile.check(path) }
     let scenes = options.scenes.isEmpty ? SceneName.all : options.scenes
@@ -34,6 +36,7 @@ enum BenchCommand {
       cpu: Machine.cpu, cores: Machine.cores,
       size: "\(stage.size.width.short)x\(stage.size.height.short)", scale: stage.size.scale,
       density: stage.density.factor(for: stage.size))
+    try comparing { try earlier.map { try report.check($0) } }
     let progress = ProgressBar(steps: scenes.count)
     defer { progress.clear() }
     for (index, scene) in scenes.enumerated() {
@@ -46,8 +49,9 @@ enum BenchCommand {
     // The table gives way where the JSON takes standard output.
     if options.json != .standardStream {
       try Console.print(report.table(colors: Terminal.takesColors(1)))
-      if let earlier { try Console.print("\n" + report.comparison(with: earlier)) }
     }
+    let comparison = try comparing { try earlier.map { try report.comparison(with: $0) } }
+    if let comparison, options.json != .standardStream { try Console.print("\n" + comparison) }
     if let earlier, let limit = options.failAbove {
       let slower = report.scenes(over: limit, comparedWith: earlier)
       if !slower.isEmpty { throw BenchFailure.slower(scenes: slower, limit: limit) }
@@ -98,8 +102,9 @@ private final class SceneBench {
     let look = options.picture.look.applied(to: scene.look)
     let moving = look.background.framesPerSecond(reducesMotion: canvas.stage.reducesMotion)
     let rate = Double(moving > 0 ? moving : 60)
-    // Early enough in a storm that its strikes are among the frames.
-    let start = 0.3
+    // Early enough in a storm that its strikes are among the frames; where a gradient's first step begins.
+    var start = 0.3
+    if case .gradient(let gradient) = look.background { start = gradient.interval }
     var kinds = [Kind(name: scene.name), Kind(name: scene.name + "-flash")]
     var floorTimes: [Double] = []
     let began = Clock.now

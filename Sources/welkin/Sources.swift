@@ -12,6 +12,8 @@ enum Sources {
   static func look(_ source: PictureSource, _ picture: PictureOptions) throws -> Look {
     switch source {
     case .scene(let scene): return picture.look.applied(to: scene.look)
+    // The screen's sky is its own: what stands here is never seen.
+    case .screen: return Look(.weather(WeatherNow(weather: .clearDay)))
     case .forecast(let file):
       return picture.look.applied(to: Look(.weather(try forecast(file, now: picture.now))))
     case .file(let file):
@@ -69,6 +71,7 @@ extension PictureSource {
     switch self {
     case .scene(let scene): scene.name
     case .forecast(let file), .file(let file): file.title
+    case .screen(let file): file?.title ?? "--demo"
     }
   }
 }

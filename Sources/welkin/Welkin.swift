@@ -5,6 +5,12 @@ import Options
 @main
 enum Welkin {
   static func main() {
+    // What is opened later must not take the place of a standard stream that was closed.
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+    // A file that may not grow is an error to report too.
+    signal(SIGXFSZ, SIG_IGN)
     // A reader that has gone away is an error to report, not a reason to be killed.
     signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst())))
@@ -22,6 +28,7 @@ enum Welkin {
       switch command {
       case .help(let text): try Console.print(text)
       case .version: try Console.print("welkin \(welkinVersion)\n")
+      case .forecast(let options): try ForecastCommand.run(options)
       case .scenes(let options): try ScenesCommand.run(options)
       case .info(let options): try InfoCommand.run(options)
       case .render(let options): try RenderCommand.run(options)

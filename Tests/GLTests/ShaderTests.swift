@@ -23,7 +23,7 @@ import Weather
     } else if name == "sprite.frag" {
       values = [("IS_PICTURE", 0...1)]
     } else if name == "gradient.frag" {
-      values = [("KIND", 0...2), ("COLORS", 0...2), ("OPAQUE", 0...1), ("EDGES", 0...1)]
+      values = [("KIND", 0...2), ("COLORS", 0...3), ("OPAQUE", 0...1), ("EDGES", 0...1)]
     } else if name == "gradient_wedge.frag" {
       values = [("OPAQUE", 0...1)]
     } else if name == "material.frag" {

@@ -21,10 +21,11 @@ struct BadCommandLineTests {
     + ["nan", "inf", "-inf", "INF", "infinity", "0x10", "1e999", "1s"].map {
       ("--time \($0)", "--time: \"\($0)\" is no time: seconds, any finite number")
     }
-    + ["-1", "1001", "Auto", "nan"].map {
+    + ["-1", "1001", "nan"].map {
       ("--density \($0)", "--density: \"\($0)\" is no density: a number, 0 to 1000, or auto")
     }
     + [
+      ("--density Auto", "--density: \"Auto\" is no density: did you mean auto?"),
       ("--speed 100.5", "--speed: \"100.5\" is no speed: a number, 0 to 100"),
       ("--size=", "--size: \"\" is no size: \(size)"),
       ("--window=", "--window: \"\" is no size: \(size)"),
@@ -134,10 +135,18 @@ struct BadCommandLineTests {
       .render, "rain -o a --to gradient --progress 1",
       "--to: only one weather changes into another: gradient is none"
     ),
-    (.scenes, "--describe rian", "--describe: \"rian\" is no scene: one of \(scenes)"),
+    (.scenes, "--describe rian", "--describe: \"rian\" is no scene: did you mean rain?"),
     (.render, "rain -o a --stats", "--stats: welkin render does not take it: it belongs to welkin"),
     (.render, "rain fog -o a", "\"fog\": one operand too many: welkin render takes one SCENE"),
     (.render, "bench -o a", "\"bench\": no such scene: the scenes are \(scenes)"),
+    (
+      .render, "--forecast a -o b --now noon",
+      "--now: \"noon\" is no time: a date and time such as 2026-01-17T07:30+02:00, "
+        + "or without the offset"
+    ),
+    (.render, "rain -o b --now 2026-01-17T07:30", "--now: it needs --forecast FILE as well"),
+    (.render, "rain -o a --to rian --progress 1", "--to: \"rian\" is no scene: did you mean rain?"),
+    (.info, "--api GL", "--api: \"GL\" is no API: did you mean gl?"),
     (.scenes, "rain", "\"rain\": one operand too many: welkin scenes takes no SCENE"),
     (.scenes, "--stat", "--stat: no such option: welkin scenes takes --describe, --sheet, --help, --version"),
     (.info, "rain", "\"rain\": one operand too many: welkin info takes no SCENE"),

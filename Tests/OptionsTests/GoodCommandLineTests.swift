@@ -40,8 +40,8 @@ struct GoodCommandLineTests {
     ("--forecast a.json", window { $0.source = .forecast(.path("a.json")) }),
     ("--forecast -", window { $0.source = .forecast(.standardStream) }),
     (
-      "--forecast=- --now 12:00",
-      window({ $0.source = .forecast(.standardStream) }, { $0.picture.now = "12:00" })
+      "--forecast=- --now 2026-01-17T07:30",
+      window({ $0.source = .forecast(.standardStream) }, { $0.picture.now = "2026-01-17T07:30" })
     ),
     ("--cards a b.png c", window { $0.picture.cards = ["a", "b.png", "c"] }),
     (

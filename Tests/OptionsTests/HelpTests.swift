@@ -82,7 +82,8 @@ struct HelpTests {
                                 now (- for standard input)
             --scene FILE        in place of SCENE: the scene that the file describes
                                 (- for standard input)
-            --now TIME          the moment that counts as now for the forecast
+            --now TIME          the moment that counts as now for the forecast (a date
+                                and time as ISO 8601; default its own, else the clock)
             --size WxH          the frame (WIDTHxHEIGHT in points, each 1 to 16384;
                                 default 1920x1080)
 

@@ -130,6 +130,14 @@ import Testing
     finish()
   }
 
+  @Test func `a shader folder that is none is named`() throws {
+    defer { finish() }
+    let missing = folder.path + "-not-there"
+    let outcome = try render(["snow", "--shaders", missing])
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.count == 1 && outcome.complaints.contains(missing), "\(outcome.complaints)")
+  }
+
   @Test func `a shader that does not compile is named with its file and line`() throws {
     let shaders = folder.appendingPathComponent("effects")
     try FileManager.default.createDirectory(at: shaders, withIntermediateDirectories: true)

@@ -62,11 +62,13 @@ struct ForecastNowTests {
     #expect(throws: FeedError.self) { try reply.weatherNow(at: Moment("2026-01-16T13:00")) }
   }
 
-  @Test func `without current weather it is the clock's hour, else the first`() throws {
+  @Test func `without current weather it is the clock's hour, and the first where there is no clock`() throws
+  {
     let reply = try forecast(
       #"{"hourly":{"time":["2026-01-16T10:00","2026-01-16T11:00"],"weather_code":[45,61]}}"#)
     #expect(try reply.weatherNow(clock: seconds("2026-01-16T11:10Z")).weather == .rain)
-    #expect(try reply.weatherNow(clock: seconds("2040-01-01T00:00Z")).weather == .fog)
+    // A saved forecast that has run out is no weather now.
+    #expect(throws: FeedError.self) { try reply.weatherNow(clock: seconds("2040-01-01T00:00Z")) }
     #expect(try reply.weatherNow().weather == .fog)
   }
 

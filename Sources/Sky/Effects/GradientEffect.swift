@@ -19,7 +19,7 @@ final class GradientEffect {
   private var palette = Palette()
   private var table: RenderTarget?
 
-  /// Pieces of a table for colours that do not stand evenly.
+  /// Pieces of a table: so many that between two of them no colour moves by more than a fraction of a step.
   private static let manyPieces = 4096
 
   init(_ context: Context, _ programs: Programs) throws {
@@ -149,8 +149,9 @@ final class GradientEffect {
     palette = Palette(stops, onBlack: onBlack, veil: veil, manyPieces: GradientEffect.manyPieces)
     guard palette.needsTable else { return }
     let pieces = palette.pieces
-    if table?.width != pieces { table = nil }
-    let target = try table ?? RenderTarget(context, width: pieces, height: 2, format: .quadruple)
+    let rows = palette.mode == .fine ? 1 : 2
+    if table?.width != pieces || table?.height != rows { table = nil }
+    let target = try table ?? RenderTarget(context, width: pieces, height: rows, format: .quadruple)
     table = target
     var colors = [SIMD4<Float>](repeating: .zero, count: 64)
     var positions = [SIMD4<Float>](repeating: .zero, count: 16)
@@ -160,7 +161,7 @@ final class GradientEffect {
     }
     tableColors.set(colors)
     tablePositions.set(positions)
-    tableSize.set(Float(min(64, stops.count)), Float(pieces))
+    tableSize.set(Float(min(64, stops.count)), Float(pieces), palette.mode == .fine ? 1 : 0)
     context.blend(.replace)
     target.surface().bind()
     context.drawFullScreen(filling)
@@ -208,7 +209,7 @@ final class GradientEffect {
       case .linear: 2
       }
     let (mode, opaque) = (palette.mode.rawValue, palette.isOpaque ? 1 : 0)
-    let key = number * 12 + mode * 4 + opaque * 2 + (edges ? 1 : 0)
+    let key = number * 16 + mode * 4 + opaque * 2 + (edges ? 1 : 0)
     if let found = variants[key] { return found }
     let program = try programs.program(
       "tiles.vert", "gradient.frag", attributes: ["a_rectangle"], samplers: ["u_table"],
@@ -226,8 +227,10 @@ private struct Palette {
     case two
     /// Two colours in turn, evenly.
     case inTurn
-    /// Any colours, from a table.
+    /// Any colours, from a table of pieces.
     case table
+    /// Any colours that nowhere jump, from a table of so many that the nearest will do.
+    case fine
   }
 
   private(set) var stops: [GradientStop] = []
@@ -243,7 +246,7 @@ private struct Palette {
   private(set) var around = SIMD4<Float>.zero
   private(set) var isOpaque = false
 
-  var needsTable: Bool { mode == .table }
+  var needsTable: Bool { mode == .table || mode == .fine }
   /// Whether the last colour is the first one.
   var closes: Bool { colors.first == colors.last }
 
@@ -268,17 +271,14 @@ private struct Palette {
     second = colors.last ?? around
     pieces = max(1, stops.count - 1)
     let isEven = stops.enumerated().allSatisfy { abs($1.position - Double($0) / Double(pieces)) < 1e-9 }
-    guard isEven else {
-      mode = .table
-      pieces = manyPieces
-      return
-    }
-    guard stops.count > 2 else { return }
-    if colors.indices.allSatisfy({ colors[$0] == colors[$0 % 2] }) {
+    if isEven, stops.count <= 2 { return }
+    if isEven, colors.indices.allSatisfy({ colors[$0] == colors[$0 % 2] }) {
       mode = .inTurn
       second = colors[1]
-    } else {
-      mode = .table
+      return
     }
+    let jumps = zip(stops, stops.dropFirst()).contains { $1.position - $0.position < 1 / Double(manyPieces) }
+    mode = jumps ? .table : .fine
+    pieces = manyPieces
   }
 }
