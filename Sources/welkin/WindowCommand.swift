@@ -7,6 +7,16 @@ import Scene
 enum WindowCommand {
   static func run(_ options: WindowOptions) throws {
     let picture = options.picture
+    var settings = settings(options)
+    settings.weather = try options.source.map { try Sources.weatherNow($0, now: picture.now) }
+    if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
+    settings.autoscrolls = picture.autoscrolls
+    try runWindow(settings)
+  }
+
+  /// What the options say about the window, whatever is shown in it.
+  static func settings(_ options: WindowOptions) -> WindowSettings {
+    let picture = options.picture
     var settings = WindowSettings()
     if options.inWindow {
       let (width, height) = picture.size.map { ($0.width, $0.height) } ?? (1280, 720)
@@ -15,7 +25,6 @@ enum WindowCommand {
     settings.monitor = options.monitor
     settings.scale = picture.scale
     settings.apis = picture.api.choices
-    settings.weather = try options.source.map { try Sources.weatherNow($0, now: picture.now) }
     settings.isDemo = options.demo
     settings.density = picture.density ?? .automatic
     settings.reducesMotion = picture.reduceMotion
@@ -32,9 +41,7 @@ enum WindowCommand {
     case nil: settings.softScale = 1
     }
     settings.printsFigures = options.stats
-    if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
-    settings.autoscrolls = picture.autoscrolls
     settings.saveScreenshot = { pixels, path in try OutputFile.write(try PNG.encode(pixels), to: path) }
-    try runWindow(settings)
+    return settings
   }
 }

@@ -9,7 +9,6 @@ struct ForecastSource {
   /// The forecast; nil for the demo's, of which there is one for each step.
   private let read: Forecast?
   private let moment: Moment?
-  private let clock: Double
   private let place: String?
 
   /// Reads a forecast; with no file it is the demo's.
@@ -19,12 +18,11 @@ struct ForecastSource {
     moment = try picture.now.map { text in
       do { return try Moment(text) } catch { throw SourceFailure(subject: "--now", error: error) }
     }
-    clock = Double(time(nil))
     place = picture.screen.place
     read = try file.map { file in
       let bytes = try InputFile.read(file.name, limit: Forecast.largestReply)
       do {
-        return try Forecast.read(bytes, clock: Double(time(nil)))
+        return try Forecast.read(bytes, clock: ForecastSource.clock)
       } catch {
         throw SourceFailure(subject: file.title, error: error)
       }
@@ -50,7 +48,7 @@ struct ForecastSource {
   /// - Throws: `SourceFailure` where the forecast does not reach the moment.
   func model(step: Int = 0) throws -> ForecastModel {
     do {
-      return try ForecastModel(forecast(step: step), at: moment, clock: clock)
+      return try ForecastModel(forecast(step: step), at: moment, clock: ForecastSource.clock)
     } catch {
       throw SourceFailure(subject: title, error: error)
     }
@@ -62,18 +60,21 @@ struct ForecastSource {
   func json() throws -> String {
     let forecast = forecast()
     do {
-      return forecast.json(now: try forecast.now(at: moment, clock: clock))
+      return forecast.json(now: try forecast.now(at: moment, clock: ForecastSource.clock))
     } catch {
       throw SourceFailure(subject: title, error: error)
     }
   }
+
+  /// The time on the wall, in seconds since 1970.
+  private static var clock: Double { Double(time(nil)) }
 
   private func demo(_ step: Int) -> Forecast {
     var seconds = time(nil)
     var parts = tm()
     localtime_r(&seconds, &parts)
     let offset = moment?.offsetSeconds ?? Int(parts.tm_gmtoff)
-    let now = moment?.secondsSince1970(placeOffset: offset) ?? clock
+    let now = moment?.secondsSince1970(placeOffset: offset) ?? ForecastSource.clock
     return DemoForecast.forecast(step: step, clock: now, utcOffsetSeconds: offset)
   }
 }

@@ -21,7 +21,7 @@ extension WindowLoop {
     case .pointer:
       window.hidePointer(false)
       pointerRests = now + WindowLoop.pointerRest
-    case .wheel, .taken, .dragged, .released: break
+    case .wheel, .sideways, .taken, .dragged, .released: break
     }
   }
 
