@@ -60,7 +60,8 @@ extension Draft {
     options.file = file
     let outputs = given.filter { $0.name == "text" || $0.name == "json" }
     if let first = outputs.first, let other = outputs.first(where: { $0.name != first.name }) {
-      throw UsageError("--\(other.name)", "it stands in place of --\(first.name): leave out one", in: .forecast)
+      throw UsageError(
+        "--\(other.name)", "it stands in place of --\(first.name): leave out one", in: .forecast)
     }
     return options
   }

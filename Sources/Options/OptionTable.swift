@@ -32,25 +32,6 @@ extension Option {
     Option("json", "print the forecast as JSON that this program reads", for: [.forecast]) {
       $0.screen.output = .json
     },
-    Option("place", .placeName, "the place's name over the forecast", for: screens) {
-      $0.picture.screen.place = $1
-    },
-    Option("locale", .locale, "words, digits and hours", otherwise: "the environment's", for: screens) {
-      $0.picture.screen.locale = $1
-    },
-    Option("units", .units, "degrees Celsius or Fahrenheit", otherwise: "the region's", for: screens) {
-      $0.picture.screen.units = $1
-    },
-    Option(
-      "text-scale", .number("S", "scale", in: 0.5...4), "how large the forecast's texts are", otherwise: "1",
-      for: screens
-    ) { $0.picture.screen.textScale = $1 },
-    Option("contrast", "the forecast's faint texts as white as the others", for: screens) {
-      $0.picture.screen.increasesContrast = true
-    },
-    Option("sky", .screenSky, "the sky behind the forecast", otherwise: "gradient", for: screens) {
-      $0.picture.screen.sky = $1
-    },
     Option("window", optional: .size, "a window, not the full screen", for: windows) { draft, size in
       draft.window.inWindow = true
       draft.picture.size = size ?? draft.picture.size
@@ -152,6 +133,25 @@ extension Option {
     Option("ltr", "lay out from left to right", for: withScreen) { $0.picture.direction = .leftToRight },
     Option("no-dither", "exact 8-bit rounding", for: withScreen) { $0.picture.dither = false },
     Option("no-sky", "effects only, on transparent", for: pictures) { $0.picture.sky = false },
+    Option("place", .placeName, "the place's name over the forecast", for: screens) {
+      $0.picture.screen.place = $1
+    },
+    Option("locale", .locale, "words, digits and hours", otherwise: "the environment's", for: screens) {
+      $0.picture.screen.locale = $1
+    },
+    Option("units", .units, "degrees Celsius or Fahrenheit", otherwise: "the region's", for: screens) {
+      $0.picture.screen.units = $1
+    },
+    Option(
+      "text-scale", .number("S", "scale", in: 0.5...4), "how large the forecast's texts are", otherwise: "1",
+      for: screens
+    ) { $0.picture.screen.textScale = $1 },
+    Option("contrast", "the forecast's faint texts as white as the others", for: screens) {
+      $0.picture.screen.increasesContrast = true
+    },
+    Option("sky", .screenSky, "the sky behind the forecast", otherwise: "gradient", for: screens) {
+      $0.picture.screen.sky = $1
+    },
     Option("demo", "play all the weathers quickly, one every 1.8 s", for: [.window]) { $0.isDemo = true },
     Option("demo", "show five skies over Lisbon, one every 1.5 s", for: [.forecast, .render]) {
       $0.isDemo = true
@@ -181,7 +181,9 @@ extension Option {
       "fail-above", .number("R", "ratio", in: 0...1000), "fail where a time is over R times the earlier one",
       for: [.bench], needs: "compare"
     ) { $0.bench.failAbove = $1 },
-    Option("api", .api, "which GL to ask for", otherwise: "gl, then gles", for: measured + [.forecast, .info]) {
+    Option(
+      "api", .api, "which GL to ask for", otherwise: "gl, then gles", for: measured + [.forecast, .info]
+    ) {
       $0.picture.api = $1
     },
     Option("shaders", .folder, "a folder whose shaders go before those built in", for: withScreen) {

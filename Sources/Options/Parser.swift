@@ -49,8 +49,15 @@ struct Parser {
     while index < words.count, !words[index].isExactly("--") {
       let word = words[index]
       if !word.startsOption { return CommandName(word: word) == nil ? nil : index }
-      let option = Option.all.first { $0.isSpelled(word) }
+      let entries = Option.all.filter { $0.isSpelled(word) }
       index += 1
+      // A name that takes a value in one command and none in another: the command right behind it tells.
+      if index < words.count, let command = CommandName(word: words[index]),
+        entries.contains(where: { $0.arity == .none && $0.commands.contains(command) })
+      {
+        return index
+      }
+      let option = entries.first { $0.arity != .none } ?? entries.first
       if let option, index < words.count, option.takesNext(words[index]),
         !Option.isOption(words[index], among: Option.all)
       {

@@ -51,7 +51,8 @@ final class MaterialEffect {
   ///
   /// - Parameter drawUnder: draws what lies under the materials of a frame.
   func draw(
-    _ frame: Frame, on surface: Surface, gradients: GradientEffect, _ drawUnder: (Frame, Surface) throws -> Void
+    _ frame: Frame, on surface: Surface, gradients: GradientEffect,
+    _ drawUnder: (Frame, Surface) throws -> Void
   ) throws {
     let isHidden = frame.materials.contains { $0.covers(frame.size) }
     var key = frame

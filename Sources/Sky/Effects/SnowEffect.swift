@@ -32,7 +32,8 @@ final class SnowEffect {
       Float(snow.clock.seconds))
     path.set(Float(snow.style.start), Float(snow.style.sway))
     try shape.draw(
-      alphas: snow.style.alphas, overlap: snow.overlap(on: size), fade: fade, far: far, near: near, on: surface
+      alphas: snow.style.alphas, overlap: snow.overlap(on: size), fade: fade, far: far, near: near,
+      on: surface
     ) {
       context.drawQuads(program, instances, count: snow.count)
     }
