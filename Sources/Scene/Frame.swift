@@ -10,6 +10,8 @@ public struct Frame: Equatable, Sendable {
   public var layers: [FadedLayer]
   /// What lies over the layers.
   public var veil: Veil?
+  /// What lies over the veil; materials see the picture without it.
+  public var scrim: Scrim?
   /// What lies over the veil: they are seen beside each other, never through one another.
   public var materials: [PlacedMaterial]
   /// Whether materials blur particles too, or only the sky and what is soft in it.

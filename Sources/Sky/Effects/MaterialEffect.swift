@@ -49,10 +49,13 @@ final class MaterialEffect {
 
   /// Draws a frame that has materials.
   ///
-  /// - Parameter drawUnder: draws what lies under the materials of a frame.
+  /// - Parameters:
+  ///   - drawUnder: draws what lies under the materials of a frame.
+  ///   - drawOver: draws what lies between that and the materials, and is not blurred.
   func draw(
     _ frame: Frame, on surface: Surface, gradients: GradientEffect,
-    _ drawUnder: (Frame, Surface) throws -> Void
+    _ drawUnder: (Frame, Surface) throws -> Void,
+    drawOver: () -> Void
   ) throws {
     let isHidden = frame.materials.contains { $0.covers(frame.size) }
     var key = frame
@@ -88,6 +91,7 @@ final class MaterialEffect {
     }
     under = key
     surface.bind()
+    if !isHidden { drawOver() }
     for material in frame.materials { draw(material, frame) }
   }
 

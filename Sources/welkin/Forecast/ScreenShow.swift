@@ -14,6 +14,10 @@ struct ScreenShow {
   private let measurer: CachedMeasurer
   private var options: ScreenOptions
   private var sky: Sky
+  /// The scrim's strength for a gradient that is kept.
+  private var kept: (colors: SkyColors, strength: Double)?
+  /// The scrims' strengths that a change of weathers goes from and to.
+  private var strengths = (from: 0.0, to: 0.0)
 
   private enum Sky {
     case gradient(ScreenSkyShow)
@@ -36,6 +40,7 @@ struct ScreenShow {
       case .weather: .weather(WeatherShow(ScreenShow.weather(model)))
       }
     scroll.fit(layout)
+    strengths = (weatherStrength, weatherStrength)
   }
 
   /// The locale that the options name, else the environment's.
@@ -63,8 +68,10 @@ struct ScreenShow {
       show.change(to: ScreenSky(model.now), at: clock)
       sky = .gradient(show)
     case .weather(var show):
+      let strength = strength(show.progress(at: clock))
       show.change(to: ScreenShow.weather(model), at: clock)
       sky = .weather(show)
+      strengths = (strength, weatherStrength)
     }
     layOut()
   }
@@ -74,16 +81,37 @@ struct ScreenShow {
   /// - Parameters:
   ///   - clock: the time on the show's clock, in seconds.
   ///   - moment: the time of what moves in the sky.
-  func write(into frame: inout Frame, at clock: Double, moment: SceneTime, on stage: Stage) {
+  mutating func write(into frame: inout Frame, at clock: Double, moment: SceneTime, on stage: Stage) {
     let items = layout.items(offset: scroll.vertical.offset, stripOffset: scroll.strip.offset)
     switch sky {
     case .gradient(let show):
       show.write(into: &frame, at: clock, time: moment.motion, on: stage)
       frame.show(items, direction: direction)
+      let colors = show.colors(at: clock)
+      if kept?.colors != colors { kept = (colors, layout.scrim(over: colors)) }
+      frame.scrim = scrim(kept?.strength ?? 0, over: colors, on: stage)
     case .weather(let show):
       show.write(into: &frame, at: clock, moment: moment, on: stage)
       frame.show(items, direction: direction, glass: .thick)
+      let colors = show.target.weather.sky
+      frame.scrim = scrim(strength(show.progress(at: clock)), over: colors, on: stage)
     }
+  }
+
+  private func scrim(_ strength: Double, over sky: SkyColors, on stage: Stage) -> Scrim? {
+    stage.showsSky ? layout.scrim(strength, over: sky, offset: scroll.vertical.offset) : nil
+  }
+
+  private func strength(_ progress: Double) -> Double {
+    strengths.from + (strengths.to - strengths.from) * progress
+  }
+
+  /// How strong the scrim over the weather's sky has to be.
+  private var weatherStrength: Double {
+    let now = ScreenShow.weather(model)
+    return layout.scrim(over: now.weather.sky, light: { box in
+      now.light(behind: box, width: layout.frame.width, direction: direction)
+    })
   }
 
   /// How often a display needs a new frame of the sky, in frames a second; 0 where it stands.
@@ -105,6 +133,7 @@ struct ScreenShow {
   private mutating func layOut() {
     layout = ForecastLayout(model, locale: locale, options: options, measurer: measurer)
     scroll.fit(layout)
+    kept = nil
   }
 
   /// The weather that stands for what is known; a clear day where nothing is.
