@@ -9,7 +9,7 @@ enum ForecastCommand {
     let source = try ForecastSource(options.file, picture)
     switch options.output {
     case .text:
-      let lines = ForecastText.lines(try source.model(), in: ScreenShow.locale(picture.screen))
+      let lines = ForecastText.lines(try source.model(), in: ScreenLocale(picture.screen))
       try Console.print(lines.map { $0 + "\n" }.joined())
     case .json: try Console.print(try source.json())
     case .window: try runWindow(source, options.window)

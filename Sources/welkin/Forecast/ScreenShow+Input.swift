@@ -6,9 +6,6 @@ extension ScreenShow {
   /// A notch of the wheel, and a press of an arrow key, in points.
   private static let notch = 80.0
 
-  /// Where the hours are seen, for the pointer; nil where they are scrolled away.
-  var stripBox: Box? { layout.stripBox(offset: scroll.vertical.offset) }
-
   /// Scrolls the hours by so many notches to the right.
   mutating func scrollHours(right notches: Double) {
     scroll.strip.scroll(
