@@ -12,6 +12,8 @@ extension Frame {
   ) {
     var drawing = ScreenDrawing(direction: direction, glass: glass)
     overlay = drawing.overlay(of: items, clip: nil)
+    // Nothing on the screen lies over what is of another kind, and what is alike is drawn at once.
+    overlay.items.sortByKind()
     materials = drawing.materials
     blursParticles = false
   }
@@ -101,6 +103,24 @@ struct ScreenDrawing {
     }
     dot(marker.diameter + 2 * marker.outline, .black(marker.outlineAlpha))
     dot(marker.diameter, .white())
+  }
+}
+
+extension [Overlay.Item] {
+  /// Puts panels first, then symbols, then texts, each in the order they had.
+  fileprivate mutating func sortByKind() {
+    var panels: [Overlay.Item] = []
+    var symbols: [Overlay.Item] = []
+    var texts: [Overlay.Item] = []
+    panels.reserveCapacity(count)
+    for item in self {
+      switch item.content {
+      case .panel: panels.append(item)
+      case .symbol: symbols.append(item)
+      case .text: texts.append(item)
+      }
+    }
+    self = panels + symbols + texts
   }
 }
 

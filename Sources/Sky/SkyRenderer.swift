@@ -25,6 +25,9 @@ public final class SkyRenderer {
   private let cards: CardsEffect
   private var run = SoftRun()
   private var smallPicture: RenderTarget?
+  /// Draws what materials blur; what it keeps for a small size is not to give way to what a whole frame needs.
+  private var smallBackdrop: Backdrop?
+  private let programs: Programs
 
   /// At how much of the frame's resolution the sky and the soft layers over it are drawn, 0.25 … 1.
   ///
@@ -38,6 +41,7 @@ public final class SkyRenderer {
     try shaders.check()
     self.context = context
     let programs = Programs(context: context, shaders: shaders)
+    self.programs = programs
     let shape = try MaskedShape(context, programs)
     host = HostBlock(context)
     backdrop = try Backdrop(context, programs)
@@ -86,6 +90,9 @@ public final class SkyRenderer {
       bare.scrim = nil
       try materials.draw(bare, on: surface, gradients: gradients) { frame, surface in
         try drawUnder(frame, values, on: surface)
+      } drawSoft: { frame, surface in
+        try drawSoft(frame, on: surface)
+        host.set(values)
       } drawOver: {
         if let scrim = frame.scrim { scrims.draw(scrim, size: frame.size) }
       }
@@ -144,6 +151,28 @@ public final class SkyRenderer {
     if isFirst || !run.isEmpty { try flush() }
     if let veil { veils.draw(veil) }
     if let scrim = frame.scrim { scrims.draw(scrim, size: frame.size) }
+  }
+
+  /// Draws the sky and the soft layers of a frame that is small, for a blur.
+  private func drawSoft(_ frame: Frame, on surface: Surface) throws {
+    let backdrop = try smallBackdrop ?? Backdrop(context, programs)
+    smallBackdrop = backdrop
+    let values = frame.hostValues
+    host.set(values)
+    run.reset()
+    var isFirst = true
+    for faded in frame.layers where !run.add(faded) {
+      try backdrop.draw(run, frame.size, isFirst: isFirst, host: values, on: surface)
+      isFirst = false
+      run.reset()
+      _ = run.add(faded)
+    }
+    if isFirst || !run.isEmpty {
+      try backdrop.draw(run, frame.size, isFirst: isFirst, host: values, on: surface)
+    }
+    run.reset()
+    surface.bind()
+    if let veil = frame.veil { veils.draw(veil) }
   }
 
   private func drawSmall(_ frame: Frame, on surface: Surface) throws {

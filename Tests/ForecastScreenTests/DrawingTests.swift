@@ -97,6 +97,20 @@ struct DrawingTests {
     #expect(panels[3].rectangle == Rectangle(x: 46.5, y: 19, width: 7, height: 7))
   }
 
+  @Test func `panels come first, then symbols, then texts, which are three things to draw and not a hundred`()
+    throws
+  {
+    let items = Self.frame(try LayoutTests.layout(demo()).items()).overlay.items
+    let kinds = items.map { item in
+      switch item.content {
+      case .panel: 0
+      case .symbol: 1
+      case .text: 2
+      }
+    }
+    #expect(Set(kinds).count == 3 && kinds == kinds.sorted())
+  }
+
   @Test func `every symbol has a drawing of its own`() {
     let drawings = Set(ForecastSymbol.allCases.map(\.drawing))
     #expect(drawings.count == ForecastSymbol.allCases.count)

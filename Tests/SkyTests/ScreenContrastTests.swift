@@ -54,6 +54,22 @@ import Weather
     }
   }
 
+  @Test(arguments: [Condition.partlyCloudy, .cloudy, .rain, .fog])
+  func `the header can be read whichever clouds drift behind it`(_ condition: Condition) throws {
+    let easel = try Easel.of(.gl)
+    let size = FrameSize(points: 390, 844)
+    var show = try easel.use {
+      try ScreenPictureTests.show(
+        condition, daylight: true, size: size, over: .weather, easel.renderer)
+    }
+    var frame = Frame(size: size)
+    for step in 0..<16 {
+      show.write(into: &frame, at: 0, moment: SceneTime(Double(step) * 23.7), on: Stage(size: size))
+      let worst = try Self.worst(frame, easel)
+      #expect(worst.contrast >= 4.5, "\(worst.contrast) for \"\(worst.text)\" at step \(step)")
+    }
+  }
+
   /// The text that is the hardest to read.
   static func worst(_ frame: Frame, _ easel: Easel) throws -> (contrast: Double, text: String) {
     var bare = frame

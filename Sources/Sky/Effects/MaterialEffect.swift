@@ -51,38 +51,45 @@ final class MaterialEffect {
   ///
   /// - Parameters:
   ///   - drawUnder: draws what lies under the materials of a frame.
+  ///   - drawSoft: draws a frame of soft layers alone, however small it is.
   ///   - drawOver: draws what lies between that and the materials, and is not blurred.
   func draw(
     _ frame: Frame, on surface: Surface, gradients: GradientEffect,
     _ drawUnder: (Frame, Surface) throws -> Void,
-    drawOver: () -> Void
+    drawSoft: (Frame, Surface) throws -> Void, drawOver: () -> Void
   ) throws {
     let isHidden = frame.materials.contains { $0.covers(frame.size) }
     var key = frame
     key.materials = []
     if !frame.blursParticles { key.layers.removeAll { $0.layer.isParticles } }
-    let isBare = key.layers.count < frame.layers.count
     let isNew = under != key
     if isNew { for index in softened.indices { softened[index]?.isReady = false } }
     under = nil
     // A smooth gradient by itself is as well drawn small from the start.
     let small = smallGradient(of: frame)
-    if isHidden, small == nil {
+    // Soft layers as well, where no particles lie over them.
+    let isSoft = small == nil && !frame.blursParticles && frame.isOverSky
+    let source: Softened.Source = small != nil ? .gradient : isSoft ? .soft : .whole
+    if isHidden, source == .whole {
       if isNew { try drawUnder(key, try wholePicture(frame.size).surface()) }
     } else if !isHidden {
-      if isNew, isBare { try drawUnder(key, try wholePicture(frame.size).surface()) }
       try drawUnder(frame, surface)
-      if isNew, !isBare, small == nil { try wholePicture(frame.size).surface().copy(from: surface) }
+      if isNew, source == .whole { try wholePicture(frame.size).surface().copy(from: surface) }
     }
     context.blend(.replace)
     for material in frame.materials {
       let index = Material.Strength.allCases.firstIndex(of: material.strength) ?? 0
-      let made = try fitting(index, material.strength, frame.size, isShrunk: small == nil)
+      let made = try fitting(index, material.strength, frame.size, source)
       guard !made.isReady else { continue }
       if let (gradient, onBlack) = small {
         try gradients.draw(
           gradient, onBlack: onBlack, veil: frame.veil, size: frame.size, on: made.picture.surface(),
           dithers: false)
+      } else if isSoft {
+        var soft = key
+        soft.size = made.softSize
+        soft.dithers = false
+        try drawSoft(soft, made.picture.surface())
       } else {
         shrinkWhole(to: made)
       }
@@ -151,17 +158,19 @@ final class MaterialEffect {
   }
 
   private func fitting(
-    _ index: Int, _ strength: Material.Strength, _ size: FrameSize, isShrunk: Bool
+    _ index: Int, _ strength: Material.Strength, _ size: FrameSize, _ source: Softened.Source
   ) throws -> Softened {
-    if let found = softened[index], found.size == size, found.isShrunk == isShrunk { return found }
+    if let found = softened[index], found.size == size, found.source == source { return found }
     softened[index] = nil
     // In the tiniest frames a cell would be a good part of all there is.
     let isTiny = max(size.pixelWidth, size.pixelHeight) <= MaterialEffect.tinySide
     let texels = isTiny ? MaterialEffect.mostSigma : MaterialEffect.leastSigma
     var cell = max(1, (strength.blur * size.scale / texels).rounded(.down))
     // Reads that mix two by two fit even cells.
-    if isShrunk, cell > 1 { cell -= cell.truncatingRemainder(dividingBy: 2) }
-    let made = try Softened(context, blur: strength.blur, size: size, cell: cell, isShrunk: isShrunk)
+    if source == .whole, cell > 1 { cell -= cell.truncatingRemainder(dividingBy: 2) }
+    // Layers are drawn at a tenth of a pixel a point at the least.
+    if source == .soft { cell = max(1, min(cell, 10 * size.scale)) }
+    let made = try Softened(context, blur: strength.blur, size: size, cell: cell, source: source)
     softened[index] = made
     return made
   }
@@ -187,7 +196,7 @@ final class MaterialEffect {
       (made.picture, made.between, true, made.sigma.x), (made.between, made.picture, false, made.sigma.y),
     ] {
       // Averaged cells, and the mixing of texels when they are seen large, blur a little of their own.
-      let own = 1.0 / 6 + (made.isShrunk ? 1.0 / 12 : 0)
+      let own = 1.0 / 6 + (made.source == .whole ? 1.0 / 12 : 0)
       let blur = try softening(made.setTaps(max(0.2, sigma * sigma - own).squareRoot()))
       blur.taps.set(made.taps)
       blur.step.set(across ? 1 / width : 0, across ? 0 : 1 / height, 1 / width, 1 / height)
@@ -229,6 +238,16 @@ final class MaterialEffect {
   }
 }
 
+extension Frame {
+  /// Whether no gradient of its own lies under its layers.
+  fileprivate var isOverSky: Bool {
+    switch base {
+    case .transparent, .sky: true
+    case .gradient: false
+    }
+  }
+}
+
 extension Layer {
   /// Whether it is many small things.
   fileprivate var isParticles: Bool {
@@ -242,8 +261,19 @@ extension Layer {
 /// A small picture of a frame, to be blurred.
 private final class Softened {
   let size: FrameSize
-  /// Whether it is a full-size picture made smaller, and not drawn small.
-  let isShrunk: Bool
+  /// How it comes to be.
+  enum Source {
+    /// A full-size picture is made smaller.
+    case whole
+    /// A gradient is drawn small.
+    case gradient
+    /// Soft layers are drawn small.
+    case soft
+  }
+
+  let source: Source
+  /// The size at which soft layers fill the picture.
+  let softSize: FrameSize
   let picture: RenderTarget
   /// The picture blurred in one direction.
   let between: RenderTarget
@@ -257,12 +287,17 @@ private final class Softened {
   /// Where the Gaussian ends, in standard deviations, as everywhere in the sky.
   private static let end = 2.34
 
-  init(_ context: Context, blur: Double, size: FrameSize, cell: Double, isShrunk: Bool) throws {
+  init(_ context: Context, blur: Double, size: FrameSize, cell: Double, source: Source) throws {
     self.size = size
-    self.isShrunk = isShrunk
+    self.source = source
+    softSize =
+      FrameSize(width: size.width, height: size.height, scale: size.scale / cell)
+      ?? FrameSize(pixelWidth: 1, pixelHeight: 1)
     let pixels = blur * size.scale
-    let width = max(1, (Double(size.pixelWidth) / cell).rounded(.up))
-    let height = max(1, (Double(size.pixelHeight) / cell).rounded(.up))
+    let isSoft = source == .soft
+    let width = isSoft ? Double(softSize.pixelWidth) : max(1, (Double(size.pixelWidth) / cell).rounded(.up))
+    let height =
+      isSoft ? Double(softSize.pixelHeight) : max(1, (Double(size.pixelHeight) / cell).rounded(.up))
     sigma = SIMD2(pixels * width / Double(size.pixelWidth), pixels * height / Double(size.pixelHeight))
     func makeTarget() throws(GLError) -> RenderTarget {
       try RenderTarget(

@@ -35,7 +35,8 @@ final class ScrimEffect {
       Float((box.left + box.right) / 2), Float((box.top + box.bottom) / 2),
       Float((box.right - box.left) / 2), Float((box.bottom - box.top) / 2))
     self.reach.set(Float(reach))
-    instances.set([Float(seen.left), Float(seen.top), Float(seen.right), Float(seen.bottom)], streaming: true)
+    instances.set(
+      [Float(seen.left), Float(seen.top), Float(seen.right), Float(seen.bottom)], streaming: true)
     context.blend(.over)
     context.drawQuads(program, instances, count: 1)
   }
