@@ -100,6 +100,11 @@ extension ValueKind where Value == FileArgument {
 extension ValueKind where Value == String {
   static var folder: Self { text("DIR", "folder name", "a folder name") }
   static var images: Self { text("DIR|FILE…", "file name", "folders and files") }
+  static var title: Self {
+    Self(
+      placeholder: "TEXT", noun: "title", takes: "a text, or an empty one for none",
+      takesInHelp: "an empty one for none", read: { $0 })
+  }
   static var moment: Self { text("TIME", "time", "a date and time") }
 
   private static func text(_ placeholder: String, _ noun: String, _ takes: String) -> Self {

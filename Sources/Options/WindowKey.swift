@@ -4,14 +4,22 @@ public struct WindowKey: Equatable, Sendable {
   public let keys: String
   /// What it does.
   public let action: String
+  /// Whether it moves cards, and so does something only where there are some.
+  public let movesCards: Bool
+
+  private init(keys: String, action: String, movesCards: Bool = false) {
+    self.keys = keys
+    self.action = action
+    self.movesCards = movesCards
+  }
 
   /// Every key, in the order of the list.
   public static let all = [
     WindowKey(keys: "1 to 7", action: "that weather"),
     WindowKey(keys: "Left, Right", action: "the weather before, the next one"),
-    WindowKey(keys: "Up, Down", action: "scroll the cards"),
-    WindowKey(keys: "Page Up, Page Down", action: "scroll them by a page"),
-    WindowKey(keys: "Home, End", action: "the first card, the last one"),
+    WindowKey(keys: "Up, Down", action: "scroll the cards", movesCards: true),
+    WindowKey(keys: "Page Up, Page Down", action: "scroll them by a page", movesCards: true),
+    WindowKey(keys: "Home, End", action: "the first card, the last one", movesCards: true),
     WindowKey(keys: "Space", action: "pause"),
     WindowKey(keys: "F, F11", action: "full screen"),
     WindowKey(keys: "M", action: "reduced motion"),
