@@ -58,8 +58,8 @@ let package = Package(
     .executableTarget(
       name: "welkin",
       dependencies: [
-        "Bench", "GL", "Image", "Options", "Pacing", "Photos", "Platform", "Scene", "Shaders", "Sky",
-        "Weather",
+        "Bench", "ForecastScreen", "GL", "Image", "Options", "Pacing", "Photos", "Platform", "Scene",
+        "Shaders", "Sky", "Weather",
       ],
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),

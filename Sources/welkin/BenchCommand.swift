@@ -110,6 +110,7 @@ private final class SceneBench {
     let began = Clock.now
     let seconds = options.seconds ?? (options.frames == nil ? 3 : .infinity)
     var count = -SceneBench.warmUp
+    var time = start
     while true {
       let measured = max(0, count)
       let gone = Clock.now - began
@@ -117,7 +118,10 @@ private final class SceneBench {
         options.frames.map { Double(measured) / Double($0) } ?? 0, seconds.isFinite ? gone / seconds : 0)
       if count > 0, done >= 1 { break }
       progress(min(1, done))
-      let time = start + Double(measured) / rate
+      if count > 0 { time += 1 / rate }
+      // A gradient that waits for its next step is drawn once: what costs is its way.
+      let rest = moving > 0 ? look.rest(at: SceneTime(time)) : 0
+      if rest.isFinite { time += rest }
       look.write(into: &frame, at: SceneTime(time), on: canvas.stage)
       if var deck {
         Cards.scroll(&deck, options.picture, at: time, on: canvas.stage)

@@ -28,6 +28,10 @@ enum RenderCommand {
 
     let context = try Headless.makeContext(picture.api.choices)
     let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
+    if let title = picture.title {
+      frame.overlay = .snowTitle(
+        title, in: stage.size, direction: stage.direction, measurer: renderer.typesetter)
+    }
     let pixels = try renderer.picture(of: frame, context)
     try OutputFile.write(try PNG.encode(pixels, alpha: !stage.showsSky), to: options.output.name)
   }

@@ -15,14 +15,22 @@ enum WindowCommand {
     settings.monitor = options.monitor
     settings.scale = picture.scale
     settings.apis = picture.api.choices
-    settings.weather = try options.source.map { try Sources.weatherNow($0, now: picture.now) }
+    settings.overWeathers = picture.look.applied(to: settings.overWeathers)
+    settings.overWeathers.speed = picture.speed
+    if let source = options.source {
+      var look = try Sources.look(source, picture)
+      look.speed *= picture.speed
+      settings.look = look
+      settings.scene = source.scene(of: look)
+      // A scene file says all there is.
+      if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
+    }
     settings.isDemo = options.demo
-    settings.density = picture.density ?? .automatic
+    settings.density = picture.density ?? settings.look?.density ?? .automatic
     settings.reducesMotion = picture.reduceMotion
     settings.direction = picture.direction
     settings.dithers = picture.dither
     settings.showsSky = picture.sky
-    settings.speed = picture.speed
     settings.start = picture.time
     settings.shadersFolder = picture.shadersFolder
     settings.framesPerSecond = options.fps

@@ -1,10 +1,10 @@
-import Weather
+import Options
 
 /// Names of screenshots.
 enum ScreenshotName {
   /// A name for one taken now, that no file in the working directory has.
-  static func free(_ weather: Weather) -> String {
-    let base = "welkin-\(weather.rawValue)-\(LocalTime.stamp())"
+  static func free(_ scene: SceneName) -> String {
+    let base = "welkin-\(scene.name)-\(LocalTime.stamp())"
     var path = "\(base).png"
     for number in 2...1000 where FileStamp.exists(path) { path = "\(base)-\(number).png" }
     return path
