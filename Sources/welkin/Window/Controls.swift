@@ -119,7 +119,8 @@ struct Controls {
   private mutating func layOut(_ state: State, _ measurer: any LineMeasurer) {
     let (size, direction) = (state.size, state.direction)
     titleOverlay = .snowTitle(state.title, in: size, direction: direction, measurer: measurer)
-    overlay = titleOverlay
+    // Words that shone through the list of keys would be in its way.
+    overlay = state.showsKeys ? Overlay() : titleOverlay
     keyList = nil
     if state.showsKeys {
       keyList = KeyList(
