@@ -79,7 +79,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: settings),
     tests("GLTests", ["CEpoxy", "GL", "Platform", "Shaders", "Sky", "TestSupport", "welkin"]),
     tests(
-      "SkyTests", ["GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Text", "Weather"],
+      "SkyTests", ["ForecastScreen", "GL", "Image", "Scene", "Shaders", "Sky", "TestSupport", "Text", "Weather"],
       exclude: ["References"]),
     tests("PacingTests", ["Pacing"]),
     tests("PlatformTests", ["Platform"]),

@@ -1,7 +1,8 @@
 // Streaks of rain, one an instance, far ones first.
 #include "host.glsl"
 in vec3 a_drop;       // x and y 0 … 1, 0 far or 1 near
-uniform vec3 u_fall;  // how far far and near streaks have fallen, travel: points
+uniform vec4 u_fall;  // how far far and near streaks have fallen, travel, its start above the frame: points
+uniform vec2 u_lengths;  // down, of far and near streaks: points
 uniform vec4 u_far;   // colours, premultiplied
 uniform vec4 u_near;
 flat out vec4 v_streak;  // start in pixels, length, thickness
@@ -12,9 +13,9 @@ const vec2 k_along = vec2(-0.14834045, 0.98893635);  // (−.15, 1) of length 1
 void main() {
   float near = a_drop.z;
   float fallen = a_drop.y * u_fall.z + mix(u_fall.x, u_fall.y, near);
-  float y = fallen - u_fall.z * floor(fallen / u_fall.z) - 30.0;
+  float y = fallen - u_fall.z * floor(fallen / u_fall.z) - u_fall.w;
   float x = a_drop.x * (u_points.x + 40.0) - 20.0;
-  float extent = 18.0 * mix(0.6, 1.0, near) * 1.01118742;  // down L and across .15·L
+  float extent = mix(u_lengths.x, u_lengths.y, near) * 1.01118742;  // down L and across .15·L
   v_streak = vec4(x, y, extent, mix(1.0, 1.4, near)) * u_frame.z;
   v_color = near > 0.5 ? u_near : u_far;
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;

@@ -37,14 +37,16 @@ public struct TextItem: Equatable, Sendable {
   public var alpha: Double
   /// The shadow under it.
   public var shadow: TextShadow?
+  /// How wide it is, or would be if it were not cut.
+  public var naturalWidth: Double
   /// Whether it is wider than its box.
-  public var isCut: Bool
+  public var isCut: Bool { naturalWidth > box.width }
 
   /// A text out of its parts; white, with no shadow, where nothing else is said.
   public init(
     text: String, style: TextStyle, box: Box, baseline: Double, alignment: Alignment = .left,
     direction: LayoutDirection? = nil, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double = 1,
-    shadow: TextShadow? = nil, isCut: Bool = false
+    shadow: TextShadow? = nil, naturalWidth: Double = 0
   ) {
     self.text = text
     self.style = style
@@ -55,7 +57,7 @@ public struct TextItem: Equatable, Sendable {
     self.color = color
     self.alpha = alpha
     self.shadow = shadow
-    self.isCut = isCut
+    self.naturalWidth = naturalWidth
   }
 }
 

@@ -52,6 +52,8 @@ public struct Falling: Equatable, Sendable {
   public static let streak = 16.0
   /// How far a streak leans to the left, as a share of its length.
   public static let lean = 0.15
+  /// The smallest radius of near flakes and how much larger the largest is, in points.
+  public static let radii = SIMD2(1.2, 1.8)
   /// How far near flakes sway to either side, in points.
   public static let sway = 10.0
 
@@ -83,6 +85,6 @@ public struct Falling: Equatable, Sendable {
 
   /// The radius of a flake, in points.
   public static func radius(_ index: Int) -> Double {
-    (1.2 + 1.8 * noise(index, .size)) * (isNear(index) ? depths.y : depths.x)
+    (radii.x + radii.y * noise(index, .size)) * (isNear(index) ? depths.y : depths.x)
   }
 }

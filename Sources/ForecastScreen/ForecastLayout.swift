@@ -78,11 +78,20 @@ public struct ForecastLayout: Equatable, Sendable {
       y = card.bottom
     }
     if let credit = locale.credit(model.feed) {
+      // On glass of its own: the sky is brightest where it stands.
+      let style = setter.style(12, .medium)
+      let extent = setter.extent(credit, style)
+      let (acrossPadding, downPadding) = (Space.cardPadding, 5.0)
+      let room = max(0, width - 2 * acrossPadding)
+      let pill = Box(
+        x: left + max(0, (room - extent.width) / 2), y: y + Space.betweenParts,
+        width: min(width, extent.width + 2 * acrossPadding), height: extent.height + 2 * downPadding)
       let item = setter.item(
-        credit, setter.style(12, .medium), x: left, y: y + Space.betweenParts, width: width,
-        alignment: .center, alpha: options.increasesContrast ? 1 : 0.85, shadow: .header)
+        credit, style, x: left + acrossPadding, y: pill.y + downPadding, width: room, alignment: .center,
+        alpha: options.increasesContrast ? 1 : 0.85)
+      still.append(.card(CardItem(box: pill, radius: pill.height / 2, shade: Space.cardShade)))
       still.append(.text(item))
-      y = item.box.bottom
+      y = pill.bottom
     }
     self.still = still
     contentHeight = y + Space.bottom

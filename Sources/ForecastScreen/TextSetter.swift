@@ -28,7 +28,7 @@ struct TextSetter<Measurer: TextMeasurer> {
     return TextItem(
       text: text, style: style, box: Box(x: x, y: y, width: width, height: extent.height),
       baseline: extent.baseline, alignment: alignment, direction: readsItself ? nil : direction,
-      color: color, alpha: alpha, shadow: shadow, isCut: extent.width > max(0, width))
+      color: color, alpha: alpha, shadow: shadow, naturalWidth: extent.width)
   }
 
   /// The largest style, from one down to half its size, in which a text fits.

@@ -2,6 +2,8 @@
 public struct BenchOptions: Equatable, Sendable {
   /// The scenes in the order given; empty means all.
   public var scenes: [SceneName] = []
+  /// Whether the forecast screen is measured, after the scenes.
+  public var measuresScreen = false
   /// The picture's choices: size, scale, density and API.
   public var picture = PictureOptions()
   /// How long each scene is measured, in seconds, over 0.

@@ -4,6 +4,8 @@ public enum Command: Equatable, Sendable {
   case window(WindowOptions)
   /// Draw one frame into a file.
   case render(RenderOptions)
+  /// Show the forecast screen.
+  case forecast(ForecastOptions)
   /// List the scenes.
   case scenes(ScenesOptions)
   /// Print what the GL in use is and can do.

@@ -4,6 +4,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case window
   /// One frame into a file.
   case render
+  /// The forecast screen.
+  case forecast
   /// The list of scenes.
   case scenes
   /// What the GL in use is and can do.
@@ -29,6 +31,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .window: "welkin [SCENE]"
     case .render: "welkin render SCENE -o FILE"
+    case .forecast: "welkin forecast --forecast FILE"
     case .scenes: "welkin scenes"
     case .info: "welkin info"
     case .bench: "welkin bench [SCENE…]"
@@ -40,6 +43,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .window: "Play an animated weather sky, full screen unless told otherwise."
     case .render: "Draw one frame into a PNG file, without a display."
+    case .forecast: "Show a forecast: the hours and days over an animated sky."
     case .scenes: "List the scenes with their titles."
     case .info: "Print the GL renderer, version and limits in use."
     case .bench: "Measure how fast scenes are drawn; without SCENE, all of them."
@@ -57,7 +61,13 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .render:
       [
         "welkin render snow -o snow.png --size 390x844 --scale 3",
+        "welkin render forecast --forecast forecast.json -o forecast.png",
         "welkin render rain --to fog --progress 0.5 -o - | display",
+      ]
+    case .forecast:
+      [
+        "welkin forecast --forecast forecast.json --window 390x844",
+        "welkin forecast --forecast forecast.json --text", "welkin forecast --demo --sky weather",
       ]
     case .scenes: ["welkin scenes"]
     case .info: ["welkin info --api gles"]
@@ -69,8 +79,19 @@ public enum CommandName: String, CaseIterable, Sendable {
   var mostScenes: Int {
     switch self {
     case .window, .render: 1
-    case .scenes, .info: 0
+    case .forecast, .scenes, .info: 0
     case .bench: Int.max
     }
   }
+
+  /// Whether it draws the forecast screen where its name stands in place of SCENE.
+  var takesScreen: Bool {
+    switch self {
+    case .render, .bench: true
+    case .window, .forecast, .scenes, .info: false
+    }
+  }
+
+  /// The word that stands for the forecast screen in place of a scene.
+  static let screenWord = "forecast"
 }

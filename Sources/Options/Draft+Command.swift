@@ -10,6 +10,7 @@ extension Draft {
       var options = window
       options.source = try source(for: name)
       try checkLook(of: name, options.source)
+      options.demo = isDemo
       if options.demo, options.source != nil {
         throw UsageError("--demo", "it plays all the weathers: leave out SCENE and --forecast", in: name)
       }
@@ -17,6 +18,8 @@ extension Draft {
       return .window(options)
     case .render:
       return .render(try renderOptions())
+    case .forecast:
+      return .forecast(try forecastOptions())
     case .scenes:
       return .scenes(listing)
     case .info:
@@ -26,12 +29,15 @@ extension Draft {
     case .bench:
       var options = bench
       options.scenes = scenes
+      options.measuresScreen = showsScreen
+      try checkScreen(of: name)
       options.picture = picture
       return .bench(options)
     }
   }
 
   private func renderOptions() throws(UsageError) -> RenderOptions {
+    try checkScreen(of: .render)
     guard let source = try source(for: .render) else {
       throw UsageError(
         "render", "SCENE is missing: one of \(SceneName.list), or --forecast FILE, or --scene FILE",
@@ -46,7 +52,38 @@ extension Draft {
     return options
   }
 
+  private func forecastOptions() throws(UsageError) -> ForecastOptions {
+    var options = screen
+    options.window = window
+    options.window.picture = picture
+    guard case .screen(let file) = try screenSource(for: .forecast) else { return options }
+    options.file = file
+    let outputs = given.filter { $0.name == "text" || $0.name == "json" }
+    if let first = outputs.first, let other = outputs.first(where: { $0.name != first.name }) {
+      throw UsageError(
+        "--\(other.name)", "it stands in place of --\(first.name): leave out one", in: .forecast)
+    }
+    return options
+  }
+
+  /// The forecast screen's forecast.
+  private func screenSource(for name: CommandName) throws(UsageError) -> PictureSource {
+    if isDemo, forecast != nil {
+      throw UsageError("--demo", "it shows a forecast of its own: leave out --forecast", in: name)
+    }
+    if !isDemo, forecast == nil {
+      throw UsageError("forecast", "--forecast FILE is missing, or --demo", in: name)
+    }
+    return .screen(forecast)
+  }
+
   private func source(for name: CommandName) throws(UsageError) -> PictureSource? {
+    if showsScreen {
+      if sceneFile != nil {
+        throw UsageError("--scene", "it stands in place of SCENE: leave out forecast", in: name)
+      }
+      return try screenSource(for: name)
+    }
     let files = [
       forecast.map { ("--forecast", PictureSource.forecast($0)) }, sceneFile.map { ("--scene", .file($0)) },
     ]
@@ -63,6 +100,8 @@ extension Draft {
 
   private func checkNeeds(of name: CommandName) throws(UsageError) {
     for option in given {
+      // What scrolls cards scrolls the forecast screen too, and the demo's moment is now as well.
+      if showsScreen && option.name == "scroll" || isDemo && option.name == "now" { continue }
       guard let needed = option.needs, !given.contains(where: { $0.name == needed }) else { continue }
       let value = Option.taken(by: name).first { $0.name == needed }?.placeholder ?? ""
       let call = value.isEmpty ? "--\(needed)" : "--\(needed) \(value)"

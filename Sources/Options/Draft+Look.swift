@@ -24,6 +24,7 @@ extension Draft {
     case .scene(.snowfall): (scene, takes) = ("snowfall", Draft.snowfallOptions)
     case .scene(.gradient(let gradient)): (scene, takes) = (gradient.rawValue, Draft.gradientOptions)
     case .scene(.weather(let weather)): scene = weather.rawValue
+    case .screen: scene = "the forecast screen"
     case .forecast, .file: scene = "a forecast"
     case nil: scene = "the tour of the weathers"
     }
@@ -35,13 +36,30 @@ extension Draft {
     try checkGradient(of: name, source)
     if changeTo != nil {
       switch source {
-      case .scene(.snowfall), .scene(.gradient): throw onlyWeathersChange(scene, in: name)
+      case .scene(.snowfall), .scene(.gradient), .screen: throw onlyWeathersChange(scene, in: name)
       default: break
       }
     }
     switch changeTo {
     case .snowfall, .gradient: throw onlyWeathersChange(changeTo?.name ?? "", in: name)
     case .weather, nil: break
+    }
+  }
+
+  private static let screenOptions = [
+    "demo", "place", "locale", "units", "text-scale", "contrast", "sky", "scroll-hours",
+  ]
+  /// What the forecast screen has no use for: it has its own sky and its own cards.
+  private static let notForScreen = overOptions + ["to", "cards", "autoscroll", "no-sky"]
+
+  /// Refuses options of the forecast screen where there is none, and options that it has no use for.
+  func checkScreen(of name: CommandName) throws(UsageError) {
+    if showsScreen, let option = firstGiven(Draft.notForScreen) {
+      throw UsageError(option, "the forecast screen does not take it", in: name)
+    }
+    if !showsScreen, let option = firstGiven(Draft.screenOptions) {
+      throw UsageError(
+        option, "it belongs to the forecast screen: \(name.call) forecast", in: name)
     }
   }
 

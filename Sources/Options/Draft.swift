@@ -8,6 +8,8 @@ struct Draft: Sendable {
   var picture = PictureOptions()
   var window = WindowOptions()
   var bench = BenchOptions()
+  var screen = ForecastOptions()
+  var isDemo = false
   var listing = ScenesOptions()
   var forecast: FileArgument?
   var sceneFile: FileArgument?
@@ -17,4 +19,6 @@ struct Draft: Sendable {
   /// The options given.
   var given: [Option] = []
   var scenes: [SceneName] = []
+  /// Whether the forecast screen stands among the scenes.
+  var showsScreen = false
 }

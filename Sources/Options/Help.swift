@@ -13,6 +13,7 @@ extension Command {
       }
     }
     if command.mostScenes > 0 { lines += ["", "Scenes:"] + wrap(SceneName.list, 2) }
+    if command.takesScreen { lines += wrap("and forecast: the forecast screen", 2) }
     lines += ["", "Options:"]
     for option in Option.taken(by: command) { lines += entry(heading(of: option), option.help) }
     if command == .window {

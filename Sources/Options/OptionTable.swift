@@ -2,6 +2,9 @@ extension Option {
   private static let anywhere = CommandName.allCases
   private static let pictures: [CommandName] = [.window, .render]
   private static let measured: [CommandName] = [.window, .render, .bench]
+  private static let windows: [CommandName] = [.window, .forecast]
+  private static let screens: [CommandName] = [.forecast, .render, .bench]
+  private static let withScreen: [CommandName] = [.window, .render, .forecast]
 
   /// Every option, in the order in which help lists them.
   ///
@@ -17,21 +20,26 @@ extension Option {
     Option("forecast", .input, "in place of SCENE: the sky of that forecast's weather now", for: pictures) {
       $0.forecast = $1
     },
+    Option("forecast", .input, "the forecast to show", for: [.forecast]) { $0.forecast = $1 },
     Option("scene", .input, "in place of SCENE: the scene that the file describes", for: pictures) {
       $0.sceneFile = $1
     },
     Option(
       "now", .moment, "the moment that counts as now for the forecast", otherwise: "its own, else the clock",
-      for: pictures, needs: "forecast"
+      for: withScreen, needs: "forecast"
     ) { $0.picture.now = $1 },
-    Option("window", optional: .size, "a window, not the full screen", for: [.window]) { draft, size in
+    Option("text", "print the forecast as lines of text", for: [.forecast]) { $0.screen.output = .text },
+    Option("json", "print the forecast as JSON that this program reads", for: [.forecast]) {
+      $0.screen.output = .json
+    },
+    Option("window", optional: .size, "a window, not the full screen", for: windows) { draft, size in
       draft.window.inWindow = true
       draft.picture.size = size ?? draft.picture.size
     },
     Option("window", "measure in a window, not without a display", for: [.bench]) {
       $0.bench.inWindow = true
     },
-    Option("size", .size, "a window of that size", for: [.window]) {
+    Option("size", .size, "a window of that size", for: windows) {
       $0.window.inWindow = true
       $0.picture.size = $1
     },
@@ -40,16 +48,16 @@ extension Option {
     },
     Option(
       "scale", .number("S", "scale", in: 0.1...8), "pixels a point", otherwise: "the monitor's",
-      for: [.window]
+      for: windows
     ) { $0.picture.scale = $1 },
     Option(
       "scale", .number("S", "scale", in: 0.1...8), "pixels a point", otherwise: "1", for: [.render, .bench]
     ) { $0.picture.scale = $1 },
-    Option("monitor", .count("monitor", in: 1...100), "the monitor to use, counted from 1", for: [.window]) {
+    Option("monitor", .count("monitor", in: 1...100), "the monitor to use, counted from 1", for: windows) {
       $0.window.monitor = $1
     },
     Option("time", .time, "the moment to draw", otherwise: "0", for: [.render]) { $0.picture.time = $1 },
-    Option("time", .time, "the moment to start at", otherwise: "0", for: [.window]) { $0.picture.time = $1 },
+    Option("time", .time, "the moment to start at", otherwise: "0", for: windows) { $0.picture.time = $1 },
     Option("to", .scene, "draw a moment of the change to SCENE", for: [.render], needs: "progress") {
       $0.changeTo = $1
     },
@@ -57,14 +65,14 @@ extension Option {
       "progress", .number("P", "progress", in: 0...1), "how far the change has come", for: [.render],
       needs: "to"
     ) { $0.progress = $1 },
-    Option("density", .density, "how full the sky is", otherwise: "auto", for: [.window]) {
+    Option("density", .density, "how full the sky is", otherwise: "auto", for: windows) {
       $0.picture.density = $1
     },
     Option("density", .density, "how full the sky is", otherwise: "1", for: [.render, .bench]) {
       $0.picture.density = $1
     },
     Option(
-      "speed", .number("V", "speed", in: 0...100), "how fast it moves", otherwise: "1", for: pictures
+      "speed", .number("V", "speed", in: 0...100), "how fast it moves", otherwise: "1", for: withScreen
     ) { $0.picture.speed = $1 },
     Option("color", .color, "the snowfall's colour", otherwise: "white", for: pictures) {
       $0.picture.look.color = $1
@@ -117,24 +125,48 @@ extension Option {
       "scroll", .number("Y", "offset", in: 0...1e9), "how far the cards are scrolled, in points",
       otherwise: "0", for: [.render, .bench], needs: "cards"
     ) { $0.picture.scroll = $1 },
-    Option("reduce-motion", "little motion, whatever the desktop says", for: measured) {
+    Option(
+      "scroll-hours", .number("X", "offset", in: 0...1e9), "how far the forecast's hours are scrolled",
+      otherwise: "0", for: [.render]
+    ) { $0.picture.screen.hoursScroll = $1 },
+    Option("reduce-motion", "little motion, whatever the desktop says", for: measured + [.forecast]) {
       $0.picture.reduceMotion = true
     },
-    Option("full-motion", "full motion, whatever the desktop says", for: measured) {
+    Option("full-motion", "full motion, whatever the desktop says", for: measured + [.forecast]) {
       $0.picture.reduceMotion = false
     },
-    Option("rtl", "lay out from right to left", for: pictures) { $0.picture.direction = .rightToLeft },
-    Option("ltr", "lay out from left to right", for: pictures) { $0.picture.direction = .leftToRight },
-    Option("no-dither", "exact 8-bit rounding", for: pictures) { $0.picture.dither = false },
+    Option("rtl", "lay out from right to left", for: withScreen) { $0.picture.direction = .rightToLeft },
+    Option("ltr", "lay out from left to right", for: withScreen) { $0.picture.direction = .leftToRight },
+    Option("no-dither", "exact 8-bit rounding", for: withScreen) { $0.picture.dither = false },
     Option("no-sky", "effects only, on transparent", for: pictures) { $0.picture.sky = false },
-    Option("demo", "play all the weathers quickly, one every 1.8 s", for: [.window]) {
-      $0.window.demo = true
+    Option("place", .placeName, "the place's name over the forecast", for: screens) {
+      $0.picture.screen.place = $1
     },
-    Option("fps", .number("N", "frame rate", in: 1...1000), "the most frames a second", for: [.window]) {
+    Option("locale", .locale, "words, digits and hours", otherwise: "the environment's", for: screens) {
+      $0.picture.screen.locale = $1
+    },
+    Option("units", .units, "degrees Celsius or Fahrenheit", otherwise: "the region's", for: screens) {
+      $0.picture.screen.units = $1
+    },
+    Option(
+      "text-scale", .number("S", "scale", in: 0.5...4), "how large the forecast's texts are", otherwise: "1",
+      for: screens
+    ) { $0.picture.screen.textScale = $1 },
+    Option("contrast", "the forecast's faint texts as white as the others", for: screens) {
+      $0.picture.screen.increasesContrast = true
+    },
+    Option("sky", .screenSky, "the sky behind the forecast", otherwise: "gradient", for: screens) {
+      $0.picture.screen.sky = $1
+    },
+    Option("demo", "play all the weathers quickly, one every 1.8 s", for: [.window]) { $0.isDemo = true },
+    Option("demo", "show five skies over Lisbon, one every 1.5 s", for: [.forecast, .render]) {
+      $0.isDemo = true
+    },
+    Option("fps", .number("N", "frame rate", in: 1...1000), "the most frames a second", for: windows) {
       $0.window.fps = $1
     },
-    Option("stats", "show frame figures", for: [.window]) { $0.window.stats = true },
-    Option("render-scale", .renderScale, "draw the sky smaller than the window", for: [.window]) {
+    Option("stats", "show frame figures", for: windows) { $0.window.stats = true },
+    Option("render-scale", .renderScale, "draw the sky smaller than the window", for: windows) {
       $0.window.renderScale = $1
     },
     Option(
@@ -155,10 +187,12 @@ extension Option {
       "fail-above", .number("R", "ratio", in: 0...1000), "fail where a time is over R times the earlier one",
       for: [.bench], needs: "compare"
     ) { $0.bench.failAbove = $1 },
-    Option("api", .api, "which GL to ask for", otherwise: "gl, then gles", for: measured + [.info]) {
+    Option(
+      "api", .api, "which GL to ask for", otherwise: "gl, then gles", for: measured + [.forecast, .info]
+    ) {
       $0.picture.api = $1
     },
-    Option("shaders", .folder, "a folder whose shaders go before those built in", for: pictures) {
+    Option("shaders", .folder, "a folder whose shaders go before those built in", for: withScreen) {
       $0.picture.shadersFolder = $1
     },
     Option("help", short: "h", "print this help", for: anywhere) { $0.request = .help },

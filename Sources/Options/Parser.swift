@@ -49,8 +49,15 @@ struct Parser {
     while index < words.count, !words[index].isExactly("--") {
       let word = words[index]
       if !word.startsOption { return CommandName(word: word) == nil ? nil : index }
-      let option = Option.all.first { $0.isSpelled(word) }
+      let entries = Option.all.filter { $0.isSpelled(word) }
       index += 1
+      // A name that takes a value in one command and none in another: the command right behind it tells.
+      if index < words.count, let command = CommandName(word: words[index]),
+        entries.contains(where: { $0.arity == .none && $0.commands.contains(command) })
+      {
+        return index
+      }
+      let option = entries.first { $0.arity != .none } ?? entries.first
       if let option, index < words.count, option.takesNext(words[index]),
         !Option.isOption(words[index], among: Option.all)
       {
@@ -121,9 +128,13 @@ struct Parser {
   }
 
   private mutating func takeOperand(_ word: String) throws(UsageError) {
-    guard draft.scenes.count < command.mostScenes else {
+    guard draft.scenes.count + (draft.showsScreen ? 1 : 0) < command.mostScenes else {
       let most = command.mostScenes == 0 ? "no SCENE" : "one SCENE"
       throw UsageError(word.quoted, "one operand too many: \(command.call) takes \(most)", in: command)
+    }
+    if command.takesScreen, word.isExactly(CommandName.screenWord) {
+      draft.showsScreen = true
+      return
     }
     guard let scene = SceneName(word) else { throw UsageError.unknownScene(word, in: command) }
     draft.scenes.append(scene)

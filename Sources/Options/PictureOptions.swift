@@ -33,11 +33,14 @@ public struct PictureOptions: Equatable, Sendable {
   /// What is changed about the scene's look.
   public var look = LookOptions()
 
+  /// What is chosen about the forecast screen.
+  public var screen = ScreenChoices()
+
   /// Folders and files whose images are shown as cards.
   public var cards: [String] = []
   /// Whether the cards scroll by themselves.
   public var autoscrolls = false
-  /// How far the cards are scrolled, in points, 0 or more.
+  /// How far the cards or the forecast screen are scrolled, in points, 0 or more.
   public var scroll = 0.0
 
   /// Nothing chosen.

@@ -6,4 +6,6 @@ public enum PictureSource: Equatable, Sendable {
   case forecast(FileArgument)
   /// The scene that the file describes.
   case file(FileArgument)
+  /// The forecast screen, with that forecast or the demo's.
+  case screen(FileArgument?)
 }

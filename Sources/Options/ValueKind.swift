@@ -92,6 +92,24 @@ extension ValueKind where Value == GraphicsAPI {
   }
 }
 
+extension ValueKind where Value == ScreenChoices.Units {
+  static var units: Self {
+    let names = ScreenChoices.Units.allCases.map(\.rawValue).joined(separator: " or ")
+    return Self(
+      placeholder: "U", noun: "system of units", takes: names,
+      words: ScreenChoices.Units.allCases.map(\.rawValue), read: { ScreenChoices.Units(rawValue: $0) })
+  }
+}
+
+extension ValueKind where Value == ScreenChoices.Sky {
+  static var screenSky: Self {
+    let names = ScreenChoices.Sky.allCases.map(\.rawValue).joined(separator: " or ")
+    return Self(
+      placeholder: "SKY", noun: "sky", takes: names, words: ScreenChoices.Sky.allCases.map(\.rawValue),
+      read: { ScreenChoices.Sky(rawValue: $0) })
+  }
+}
+
 extension ValueKind where Value == FileArgument {
   static var input: Self { file("- for standard input") }
   static var output: Self { file("- for standard output") }
@@ -106,6 +124,8 @@ extension ValueKind where Value == FileArgument {
 extension ValueKind where Value == String {
   static var folder: Self { text("DIR", "folder name", "a folder name") }
   static var images: Self { text("DIR|FILE…", "file name", "folders and files") }
+  static var placeName: Self { text("NAME", "name", "a name") }
+  static var locale: Self { text("L", "locale", "a locale's name: de_DE or ar") }
   static var moment: Self {
     Self(
       placeholder: "TIME", noun: "time",

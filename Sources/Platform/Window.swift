@@ -161,6 +161,15 @@ public final class Window {
     events.removeAll(keepingCapacity: true)
   }
 
+  /// How far the pointer is from the left edge, in points.
+  public var pointerX: Double {
+    var x = 0.0
+    glfwGetCursorPos(native.pointer, &x, nil)
+    var width: Int32 = 0
+    glfwGetWindowSize(native.pointer, &width, nil)
+    return width > 0 ? x * Double(pixelWidth) / Double(width) / scale : 0
+  }
+
   /// Hides the pointer over the window, or shows it.
   public func hidePointer(_ hides: Bool) {
     guard hides != pointerIsHidden else { return }
@@ -217,7 +226,13 @@ public final class Window {
     glfwSetCursorEnterCallback(native.pointer) { window, entered in
       if entered == GLFW_FALSE { Window.of(window)?.add(.pointerLeft) }
     }
-    glfwSetScrollCallback(native.pointer) { window, _, y in Window.of(window)?.add(.wheel(-y)) }
+    glfwSetScrollCallback(native.pointer) { window, x, y in
+      guard let window = Window.of(window) else { return }
+      let turnsAside = window.isDown(GLFW_KEY_LEFT_SHIFT) || window.isDown(GLFW_KEY_RIGHT_SHIFT)
+      let (aside, down) = turnsAside && x == 0 ? (-y, 0) : (-x, -y)
+      if aside != 0 { window.add(.sideways(aside)) }
+      if down != 0 { window.add(.wheel(down)) }
+    }
   }
 
   private func disconnect() {
@@ -229,6 +244,8 @@ public final class Window {
     guard let pointer = glfwGetWindowUserPointer(window) else { return nil }
     return Unmanaged<Window>.fromOpaque(pointer).takeUnretainedValue()
   }
+
+  private func isDown(_ key: Int32) -> Bool { glfwGetKey(native.pointer, key) == GLFW_PRESS }
 
   private func hold(_ isHeld: Bool) {
     self.isHeld = isHeld
@@ -307,7 +324,7 @@ extension WindowEvent {
   /// Whether two in a row are two.
   fileprivate var counts: Bool {
     switch self {
-    case .key, .click, .wheel, .taken, .dragged, .released: true
+    case .key, .click, .wheel, .sideways, .taken, .dragged, .released: true
     case .changed, .exposed, .visibility, .close, .pointer, .pointerLeft: false
     }
   }

@@ -18,6 +18,8 @@ public enum WindowEvent: Equatable, Sendable {
   case pointerLeft
   /// The wheel was turned by so many notches, downwards where over 0; touchpads turn it by parts of one.
   case wheel(Double)
+  /// The wheel was turned sideways by so many notches, or with Shift held; to the right where over 0.
+  case sideways(Double)
   /// The left button went down, with the pointer at a point.
   case taken(x: Double, y: Double)
   /// The pointer moved while the left button was down, to so many points from the top.

@@ -10,8 +10,14 @@ public struct Frame: Equatable, Sendable {
   public var layers: [FadedLayer]
   /// What lies over the layers.
   public var veil: Veil?
+  /// What lies over the veil; materials see the picture without it.
+  public var scrim: Scrim?
   /// What lies over the veil: they are seen beside each other, never through one another.
   public var materials: [PlacedMaterial]
+  /// Whether materials blur particles too, or only the sky and what is soft in it.
+  ///
+  /// A few small ones are no more to be seen once they are blurred, and without them the blur is seldom made anew.
+  public var blursParticles = true
   /// What lies over all else; none touches another.
   public var cards: [Card] = []
   /// What lies over all else, sharp: words, symbols and panels.

@@ -8,15 +8,19 @@ struct RectangleParts {
   private(set) var interior: [Float] = []
   /// Pixels that the edge, or a corner's square, has a part in.
   private(set) var edges: [Float] = []
-  private var width = 0.0
-  private var height = 0.0
+  /// What is seen, in pixels.
+  private var seen = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
 
   /// Cuts up a rectangle in points; its corners' radius is at most half its sides.
-  mutating func cut(_ rectangle: Rectangle, cornerRadius: Double = 0, in size: FrameSize) {
+  ///
+  /// - Parameter clip: where it is seen, in points; nil for all of it.
+  mutating func cut(
+    _ rectangle: Rectangle, cornerRadius: Double = 0, clip: Rectangle? = nil, in size: FrameSize
+  ) {
     interior.removeAll(keepingCapacity: true)
     edges.removeAll(keepingCapacity: true)
-    width = Double(size.pixelWidth)
-    height = Double(size.pixelHeight)
+    seen = PixelBox(left: 0, top: 0, right: Double(size.pixelWidth), bottom: Double(size.pixelHeight))
+    if let clip { seen = seen.intersection(PixelBox(clip, scale: size.scale).rounded) }
     guard rectangle.width > 0, rectangle.height > 0 else { return }
     let radius = cornerRadius * size.scale
     let pixels = rectangle.inPixels(of: size)
@@ -44,8 +48,8 @@ struct RectangleParts {
   }
 
   private func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double, to list: inout [Float]) {
-    let (left, right) = (max(left, 0), min(right, width))
-    let (top, bottom) = (max(top, 0), min(bottom, height))
+    let (left, right) = (max(left, seen.left), min(right, seen.right))
+    let (top, bottom) = (max(top, seen.top), min(bottom, seen.bottom))
     guard left < right, top < bottom else { return }
     list.append(Float(left))
     list.append(Float(top))

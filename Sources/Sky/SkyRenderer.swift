@@ -18,6 +18,7 @@ public final class SkyRenderer {
   private let snowfall: SnowfallEffect
   private let gradients: GradientEffect
   private let veils: VeilEffect
+  private let scrims: ScrimEffect
   private let materials: MaterialEffect
   private let overlays: OverlayEffect
   private let still: StillPicture
@@ -47,6 +48,7 @@ public final class SkyRenderer {
     snowfall = try SnowfallEffect(context, programs)
     gradients = try GradientEffect(context, programs)
     veils = try VeilEffect(context, programs)
+    scrims = try ScrimEffect(context, programs)
     materials = try MaterialEffect(context, programs)
     overlays = try OverlayEffect(context, programs)
     still = StillPicture(context)
@@ -80,8 +82,12 @@ public final class SkyRenderer {
     }
     try still.draw(frame, on: surface) { surface in
       guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
-      try materials.draw(frame, on: surface, gradients: gradients) { surface in
+      var bare = frame
+      bare.scrim = nil
+      try materials.draw(bare, on: surface, gradients: gradients) { frame, surface in
         try drawUnder(frame, values, on: surface)
+      } drawOver: {
+        if let scrim = frame.scrim { scrims.draw(scrim, size: frame.size) }
       }
     }
   }
@@ -137,6 +143,7 @@ public final class SkyRenderer {
     }
     if isFirst || !run.isEmpty { try flush() }
     if let veil { veils.draw(veil) }
+    if let scrim = frame.scrim { scrims.draw(scrim, size: frame.size) }
   }
 
   private func drawSmall(_ frame: Frame, on surface: Surface) throws {

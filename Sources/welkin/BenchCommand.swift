@@ -1,4 +1,5 @@
 import Bench
+import ForecastScreen
 import GL
 import Glibc
 import Image
@@ -24,7 +25,7 @@ enum BenchCommand {
       try options.compare.map { try BenchReport.earlier(InputFile.read($0.name, limit: 1 << 24)) }
     }
     if case .path(let path)? = options.json { try OutputFile.check(path) }
-    let scenes = options.scenes.isEmpty ? SceneName.all : options.scenes
+    let scenes = options.scenes.isEmpty && !options.measuresScreen ? SceneName.all : options.scenes
     let canvas = try options.inWindow ? BenchCanvas.window(options) : BenchCanvas.offScreen(options)
     let (context, stage) = (canvas.context, canvas.stage)
     let bench = try SceneBench(canvas, options: options)
@@ -37,10 +38,13 @@ enum BenchCommand {
       size: "\(stage.size.width.short)x\(stage.size.height.short)", scale: stage.size.scale,
       density: stage.density.factor(for: stage.size))
     try comparing { try earlier.map { try report.check($0) } }
-    let progress = ProgressBar(steps: scenes.count)
+    let progress = ProgressBar(steps: scenes.count + (options.measuresScreen ? 1 : 0))
     defer { progress.clear() }
     for (index, scene) in scenes.enumerated() {
       report.scenes += try bench.measure(scene) { progress.show(scene.name, step: index, share: $0) }
+    }
+    if options.measuresScreen {
+      report.scenes += try bench.measureScreen { progress.show($0, step: scenes.count, share: $1) }
     }
     report.scenes.append(try bench.measureFloor())
     progress.clear()
@@ -101,16 +105,58 @@ private final class SceneBench {
   func measure(_ scene: SceneName, progress: (Double) -> Void) throws -> [SceneFigures] {
     let look = options.picture.look.applied(to: scene.look)
     let moving = look.background.framesPerSecond(reducesMotion: canvas.stage.reducesMotion)
-    let rate = Double(moving > 0 ? moving : 60)
     // Early enough in a storm that its strikes are among the frames; where a gradient's first step begins.
     var start = 0.3
     if case .gradient(let gradient) = look.background { start = gradient.interval }
-    var kinds = [Kind(name: scene.name), Kind(name: scene.name + "-flash")]
+    var skipped = 0.0
+    return try measure(scene.name, from: start, rate: Double(moving > 0 ? moving : 60), progress) { time in
+      // A gradient that waits for its next step is drawn once: what costs is its way.
+      let rest = moving > 0 ? look.rest(at: SceneTime(time + skipped)) : 0
+      if rest.isFinite { skipped += rest }
+      let time = time + skipped
+      look.write(into: &frame, at: SceneTime(time), on: canvas.stage)
+      if var deck {
+        Cards.scroll(&deck, options.picture, at: time, on: canvas.stage)
+        deck.write(into: &frame, at: 0)
+      }
+    }
+  }
+
+  /// The forecast screen's skies by themselves, with the screen at rest over them, and scrolled up and down.
+  func measureScreen(progress: (String, Double) -> Void) throws -> [SceneFigures] {
+    let source = try ForecastSource(nil, options.picture)
+    var figures: [SceneFigures] = []
+    for step in DemoForecast.steps.indices {
+      let model = try source.model(step: step)
+      let name = DemoForecast.steps[step].name
+      for way in ["sky", "rest", "scroll"] {
+        var show = ScreenShow(
+          model, options.picture, size: canvas.stage.size, measurer: renderer.typesetter)
+        let end = show.scroll.vertical.limit
+        figures += try measure("\(name)-\(way)", from: 0.3, rate: 60, { progress(name, $0) }) { time in
+          // Four seconds from one end to the other.
+          if way == "scroll" { show.scroll.vertical.scroll(to: end * abs(wrap(time / 4, 2) - 1)) }
+          show.write(into: &frame, at: 0, moment: SceneTime(time), on: canvas.stage)
+          guard way == "sky" else { return }
+          frame.overlay = Overlay()
+          frame.materials = []
+          frame.scrim = nil
+        }
+      }
+    }
+    frame = Frame(size: frame.size)
+    return figures
+  }
+
+  private func measure(
+    _ name: String, from start: Double, rate: Double, _ progress: (Double) -> Void,
+    write: (_ time: Double) throws -> Void
+  ) throws -> [SceneFigures] {
+    var kinds = [Kind(name: name), Kind(name: name + "-flash")]
     var floorTimes: [Double] = []
     let began = Clock.now
     let seconds = options.seconds ?? (options.frames == nil ? 3 : .infinity)
     var count = -SceneBench.warmUp
-    var time = start
     while true {
       let measured = max(0, count)
       let gone = Clock.now - began
@@ -118,15 +164,8 @@ private final class SceneBench {
         options.frames.map { Double(measured) / Double($0) } ?? 0, seconds.isFinite ? gone / seconds : 0)
       if count > 0, done >= 1 { break }
       progress(min(1, done))
-      if count > 0 { time += 1 / rate }
-      // A gradient that waits for its next step is drawn once: what costs is its way.
-      let rest = moving > 0 ? look.rest(at: SceneTime(time)) : 0
-      if rest.isFinite { time += rest }
-      look.write(into: &frame, at: SceneTime(time), on: canvas.stage)
-      if var deck {
-        Cards.scroll(&deck, options.picture, at: time, on: canvas.stage)
-        deck.write(into: &frame, at: 0)
-      }
+      let time = start + Double(measured) / rate
+      try write(time)
       let isFlash = frame.layers.contains { faded in
         if case .lightning = faded.layer { true } else { false }
       }
@@ -282,4 +321,9 @@ extension Double {
   var short: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }
+}
+
+extension CurrentConditions {
+  /// What it goes by in figures.
+  fileprivate var name: String { "forecast-\(condition.rawValue)-\(daylight ? "day" : "night")" }
 }

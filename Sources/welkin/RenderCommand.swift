@@ -1,3 +1,4 @@
+import ForecastScreen
 import GL
 import Image
 import Options
@@ -12,6 +13,7 @@ enum RenderCommand {
   static func run(_ options: RenderOptions) throws {
     let picture = options.picture
     if case .path(let path) = options.output { try OutputFile.check(path) }
+    if case .screen(let file) = options.source { return try drawScreen(file, options) }
     let look = try Sources.look(options.source, picture)
     let stage = try picture.stage(density: look.density)
     var frame = Frame(size: stage.size)
@@ -32,8 +34,31 @@ enum RenderCommand {
       frame.overlay = .snowTitle(
         title, in: stage.size, direction: stage.direction, measurer: renderer.typesetter)
     }
+    try write(frame, by: renderer, context, options)
+  }
+
+  /// Draws the forecast screen.
+  private static func drawScreen(_ file: FileArgument?, _ options: RenderOptions) throws {
+    let picture = options.picture
+    let source = try ForecastSource(file, picture)
+    let model = try source.model(step: DemoForecast.step(after: picture.time))
+    let stage = try picture.stage()
+    let context = try Headless.makeContext(picture.api.choices)
+    let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
+    var show = ScreenShow(model, picture, size: stage.size, measurer: renderer.typesetter)
+    show.scroll.vertical.scroll(to: picture.scroll)
+    show.scroll.strip.scroll(to: picture.screen.hoursScroll)
+    var frame = Frame(size: stage.size)
+    let moment = SceneTime(picture.time, speed: picture.speed)
+    show.write(into: &frame, at: 0, moment: moment, on: stage)
+    try write(frame, by: renderer, context, options)
+  }
+
+  private static func write(
+    _ frame: Frame, by renderer: SkyRenderer, _ context: Context, _ options: RenderOptions
+  ) throws {
     let pixels = try renderer.picture(of: frame, context)
-    try OutputFile.write(try PNG.encode(pixels, alpha: !stage.showsSky), to: options.output.name)
+    try OutputFile.write(try PNG.encode(pixels, alpha: !options.picture.sky), to: options.output.name)
   }
 }
 

@@ -12,6 +12,8 @@ enum Sources {
   static func look(_ source: PictureSource, _ picture: PictureOptions) throws -> Look {
     switch source {
     case .scene(let scene): return picture.look.applied(to: scene.look)
+    // The screen's sky is its own: what stands here is never seen.
+    case .screen: return Look(.weather(WeatherNow(weather: .clearDay)))
     case .forecast(let file):
       return picture.look.applied(to: Look(.weather(try forecast(file, now: picture.now))))
     case .file(let file):
@@ -54,6 +56,15 @@ extension PictureSource {
     case .weather(let now): .weather(now.weather)
     case .snowfall: .snowfall
     case .gradient: .gradient(.plain)
+    }
+  }
+
+  /// What it goes by in messages.
+  var title: String {
+    switch self {
+    case .scene(let scene): scene.name
+    case .forecast(let file), .file(let file): file.title
+    case .screen(let file): file?.title ?? "--demo"
     }
   }
 }

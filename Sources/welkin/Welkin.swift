@@ -28,6 +28,7 @@ enum Welkin {
       switch command {
       case .help(let text): try Console.print(text)
       case .version: try Console.print("welkin \(welkinVersion)\n")
+      case .forecast(let options): try ForecastCommand.run(options)
       case .scenes(let options): try ScenesCommand.run(options)
       case .info(let options): try InfoCommand.run(options)
       case .render(let options): try RenderCommand.run(options)

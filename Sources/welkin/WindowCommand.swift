@@ -7,6 +7,25 @@ import Scene
 enum WindowCommand {
   static func run(_ options: WindowOptions) throws {
     let picture = options.picture
+    var settings = settings(options)
+    settings.overWeathers = picture.look.applied(to: settings.overWeathers)
+    if let source = options.source {
+      var look = try Sources.look(source, picture)
+      look.speed *= picture.speed
+      settings.look = look
+      settings.density = picture.density ?? look.density ?? .automatic
+      settings.scene = source.scene(of: look)
+      // A scene file says all there is.
+      if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
+    }
+    if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
+    settings.autoscrolls = picture.autoscrolls
+    try runWindow(settings)
+  }
+
+  /// What the options say about the window, whatever is shown in it.
+  static func settings(_ options: WindowOptions) -> WindowSettings {
+    let picture = options.picture
     var settings = WindowSettings()
     if options.inWindow {
       let (width, height) = picture.size.map { ($0.width, $0.height) } ?? (1280, 720)
@@ -15,22 +34,13 @@ enum WindowCommand {
     settings.monitor = options.monitor
     settings.scale = picture.scale
     settings.apis = picture.api.choices
-    settings.overWeathers = picture.look.applied(to: settings.overWeathers)
-    settings.overWeathers.speed = picture.speed
-    if let source = options.source {
-      var look = try Sources.look(source, picture)
-      look.speed *= picture.speed
-      settings.look = look
-      settings.scene = source.scene(of: look)
-      // A scene file says all there is.
-      if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
-    }
     settings.isDemo = options.demo
-    settings.density = picture.density ?? settings.look?.density ?? .automatic
+    settings.density = picture.density ?? .automatic
     settings.reducesMotion = picture.reduceMotion
     settings.direction = picture.direction
     settings.dithers = picture.dither
     settings.showsSky = picture.sky
+    settings.overWeathers.speed = picture.speed
     settings.start = picture.time
     settings.shadersFolder = picture.shadersFolder
     settings.framesPerSecond = options.fps
@@ -40,9 +50,7 @@ enum WindowCommand {
     case nil: settings.softScale = 1
     }
     settings.printsFigures = options.stats
-    if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
-    settings.autoscrolls = picture.autoscrolls
     settings.saveScreenshot = { pixels, path in try OutputFile.write(try PNG.encode(pixels), to: path) }
-    try runWindow(settings)
+    return settings
   }
 }

@@ -221,13 +221,18 @@ struct LayoutTests {
     #expect(right.texts.map(\.direction) == left.texts.map(\.direction))
   }
 
-  @Test func `the credit stands under the cards`() throws {
+  @Test func `the credit stands under the cards, on glass of its own`() throws {
     var model = try demo()
     model.feed = .openMeteo
     let layout = try Self.layout(model, height: 3000)
     let credit = try #require(layout.items().text("Weather data by Open-Meteo.com"))
-    #expect(credit.box.y == layout.items().cards.map(\.box.bottom).max().map { $0 + 12 })
-    #expect(credit.box.bottom + 24 == layout.viewport.y + layout.contentHeight)
+    let cards = layout.items().cards
+    try #require(cards.count == 3)
+    let pill = cards[2]
+    #expect(pill.box.y == cards[1].box.bottom + 12 && pill.radius == pill.box.height / 2)
+    #expect(credit.box.y == pill.box.y + 5 && credit.box.bottom == pill.box.bottom - 5)
+    #expect(pill.box.width == credit.naturalWidth + 28 && abs(pill.box.x + pill.box.width / 2 - 195) < 1e-9)
+    #expect(pill.box.bottom + 24 == layout.viewport.y + layout.contentHeight)
   }
 
   @Test(

@@ -8,7 +8,7 @@ struct BadCommandLineTests {
   static let scenes =
     "clear-day, clear-night, cloudy, rain, thunderstorm, snow, fog, snowfall, gradient, gradient-warm, "
     + "gradient-purple, gradient-vivid"
-  static let listed = "the scenes are \(scenes); the commands are render, scenes, info, bench"
+  static let listed = "the scenes are \(scenes); the commands are render, forecast, scenes, info, bench"
   static let size = "WIDTHxHEIGHT in points, each 1 to 16384"
 
   static let values: [(String, String)] =
@@ -138,7 +138,10 @@ struct BadCommandLineTests {
       "--to: only one weather changes into another: gradient is none"
     ),
     (.scenes, "--describe rian", "--describe: \"rian\" is no scene: did you mean rain?"),
-    (.render, "rain -o a --stats", "--stats: welkin render does not take it: it belongs to welkin"),
+    (
+      .render, "rain -o a --stats",
+      "--stats: welkin render does not take it: it belongs to welkin and welkin forecast"
+    ),
     (.render, "rain fog -o a", "\"fog\": one operand too many: welkin render takes one SCENE"),
     (.render, "bench -o a", "\"bench\": no such scene: the scenes are \(scenes)"),
     (
@@ -154,7 +157,7 @@ struct BadCommandLineTests {
     (.info, "rain", "\"rain\": one operand too many: welkin info takes no SCENE"),
     (
       .info, "--size 5x5",
-      "--size: welkin info does not take it: it belongs to welkin and welkin render and welkin bench"
+      "--size: welkin info does not take it: it belongs to welkin and welkin render and welkin forecast and welkin bench"
     ),
     (.bench, "rain for", "\"for\": no such scene: did you mean fog?"),
     (.bench, "--fail-above 1", "--fail-above: it needs --compare FILE as well"),
@@ -163,6 +166,39 @@ struct BadCommandLineTests {
     (.bench, "--frames 0", "--frames: \"0\" is no frame count: a whole number, 1 to 1000000"),
     (.bench, "--seconds 0", "--seconds: \"0\" is no duration: a number, 0.01 to 86400"),
   ]
+
+  static let screens: [(CommandName, String, String)] = [
+    (.forecast, "", "forecast: --forecast FILE is missing, or --demo"),
+    (.forecast, "rain", "\"rain\": one operand too many: welkin forecast takes no SCENE"),
+    (.forecast, "--demo --forecast a", "--demo: it shows a forecast of its own: leave out --forecast"),
+    (.forecast, "--forecast a --text --json", "--json: it stands in place of --text: leave out one"),
+    (.forecast, "--demo --units kelvin", "--units: \"kelvin\" is no system of units: metric or us"),
+    (.forecast, "--demo --text-scale 5", "--text-scale: \"5\" is no scale: a number, 0.5 to 4"),
+    (.forecast, "--demo --sky blue", "--sky: \"blue\" is no sky: gradient or weather"),
+    (.forecast, "--demo --locale=", "--locale: \"\" is no locale: a locale's name: de_DE or ar"),
+    (.forecast, "--demo --cards a", "--cards: welkin forecast does not take it: it belongs to \(measured)"),
+    (.render, "forecast -o a", "forecast: --forecast FILE is missing, or --demo"),
+    (
+      .render, "forecast --demo --forecast a -o a",
+      "--demo: it shows a forecast of its own: leave out --forecast"
+    ),
+    (.render, "rain forecast -o a", "\"forecast\": one operand too many: welkin render takes one SCENE"),
+    (.render, "forecast rain -o a", "\"rain\": one operand too many: welkin render takes one SCENE"),
+    (.render, "forecast --demo --to rain --progress 1 -o a", "--to: the forecast screen does not take it"),
+    (.render, "forecast --demo --veil red -o a", "--veil: the forecast screen does not take it"),
+    (
+      .render, "forecast --demo --color red -o a",
+      "--color: the forecast screen does not take it: it belongs to snowfall"
+    ),
+    (.render, "forecast --demo --scene a -o a", "--scene: it stands in place of SCENE: leave out forecast"),
+    (
+      .render, "rain --contrast -o a", "--contrast: it belongs to the forecast screen: welkin render forecast"
+    ),
+    (.render, "rain --scroll 5 -o a", "--scroll: it needs --cards DIR|FILE… as well"),
+    (.bench, "rain --sky weather", "--sky: it belongs to the forecast screen: welkin bench forecast"),
+  ]
+
+  private static let measured = "welkin and welkin render and welkin bench"
 
   static func unknown(_ option: String, in command: CommandName) -> String {
     let names = Option.taken(by: command).map { "--" + $0.name }.joined(separator: ", ")
@@ -183,7 +219,7 @@ struct BadCommandLineTests {
     #expect(Self.lines(words(line)) == ["welkin: " + message, "Try \"welkin --help\"."])
   }
 
-  @Test(arguments: others)
+  @Test(arguments: others + screens)
   func `a bad call of a command says what is wrong`(command: CommandName, line: String, message: String) {
     let lines = Self.lines([command.rawValue] + words(line))
     #expect(lines == ["welkin: " + message, "Try \"welkin \(command.rawValue) --help\"."])

@@ -32,6 +32,52 @@ struct GoodCommandLineTests {
     return .bench(options)
   }
 
+  static func forecast(_ changes: (inout ForecastOptions) -> Void...) -> Command {
+    var options = ForecastOptions()
+    for change in changes { change(&options) }
+    return .forecast(options)
+  }
+
+  static func screen(_ file: String?, _ changes: (inout RenderOptions) -> Void...) -> Command {
+    var options = RenderOptions(source: .screen(file.map { .path($0) }), output: .path("a.png"))
+    for change in changes { change(&options) }
+    return .render(options)
+  }
+
+  static let screens: [(String, Command)] = [
+    ("forecast --demo", forecast()),
+    ("forecast --forecast a.json", forecast { $0.file = .path("a.json") }),
+    ("forecast --forecast - --text", forecast({ $0.file = .standardStream }, { $0.output = .text })),
+    ("--json forecast --demo", forecast { $0.output = .json }),
+    ("--demo forecast --json", forecast { $0.output = .json }),
+    (
+      "forecast --demo --window 390x844 --fps 30 --stats --rtl",
+      forecast(
+        { $0.window.inWindow = true }, { $0.window.picture.size = PointSize("390x844") },
+        { $0.window.fps = 30 }, { $0.window.stats = true }, { $0.window.picture.direction = .rightToLeft })
+    ),
+    (
+      "forecast --demo --now 2026-01-17T07:30 --place Évora --locale pt_PT --units us --text-scale 1.5 --contrast",
+      forecast(
+        { $0.window.picture.now = "2026-01-17T07:30" }, { $0.window.picture.screen.place = "Évora" },
+        { $0.window.picture.screen.locale = "pt_PT" }, { $0.window.picture.screen.units = .us },
+        { $0.window.picture.screen.textScale = 1.5 },
+        { $0.window.picture.screen.increasesContrast = true })
+    ),
+    ("forecast --demo --sky weather", forecast { $0.window.picture.screen.sky = .weather }),
+    ("render forecast --demo -o a.png", screen(nil)),
+    (
+      "render forecast --forecast f --scroll 120 --scroll-hours 40 -o a.png",
+      screen("f", { $0.picture.scroll = 120 }, { $0.picture.screen.hoursScroll = 40 })
+    ),
+    (
+      "bench forecast --sky weather",
+      bench({ $0.measuresScreen = true }, { $0.picture.screen.sky = .weather })
+    ),
+    ("bench rain forecast", bench({ $0.scenes = [.weather(.rain)] }, { $0.measuresScreen = true })),
+    ("--json figures bench", bench { $0.json = .path("figures") }),
+  ]
+
   static func info(_ api: GraphicsAPI?) -> Command {
     var options = InfoOptions()
     options.api = api
@@ -212,7 +258,7 @@ struct GoodCommandLineTests {
     ("bench rain --help", .help(Command.help(for: .bench))),
   ]
 
-  @Test(arguments: windows + renders + others)
+  @Test(arguments: windows + renders + others + screens)
   func `a good command line is understood`(line: String, command: Command) throws {
     #expect(try Command(arguments: words(line)) == command)
   }

@@ -25,8 +25,8 @@ import Weather
     #expect(isNear(far.radius, 0.9726639041058661) && isNear(far.frequency, 0.9479336472213618))
     #expect(isNear(far.phase, 1.2954257839579046))
     #expect(isNear(Snow.Flake(3).radius, 2.318194157365542))
-    #expect(Snow.depths == [0.5, 1] && Snow.alphas == [0.55, 0.9])
-    #expect(Rain.depths == [0.6, 1] && Rain.alphas == [0.22, 0.5])
+    #expect(Snow.Style.weather.depths == [0.5, 1] && Snow.Style.weather.alphas == [0.55, 0.9])
+    #expect(Rain.Style.weather.depths == [0.6, 1] && Rain.Style.weather.alphas == [0.22, 0.5])
   }
 
   @Test func starsHaveTheirTraits() {

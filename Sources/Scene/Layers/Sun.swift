@@ -31,6 +31,12 @@ public struct Sun: Equatable, Sendable {
     }
   }
 
+  /// How much of the glow lies so many points from the sun's centre, 0 … .9.
+  public static func glow(at distance: Double) -> Double {
+    let steps = 2 * distance / (0.56 * side / 2)
+    return 0.45 * min(1, max(0, 2 - steps)) + 0.45 * min(1, max(0, 1 - steps))
+  }
+
   /// What does not change about a ray.
   public struct Ray: Equatable, Sendable {
     /// The angle at which it stands when the sun has not turned, in radians.

@@ -75,6 +75,10 @@ public struct PlacedMaterial: Equatable, Sendable {
   public var rectangle: Rectangle
   /// The radius of its corners in points, at most half its sides.
   public var cornerRadius: Double
+  /// How much black lies over it, 0 … 1.
+  public var shade = 0.0
+  /// Where it is seen, in points; nil for all of it.
+  public var clip: Rectangle?
 
   /// A material over a rectangle.
   public init(
@@ -88,5 +92,7 @@ public struct PlacedMaterial: Equatable, Sendable {
   }
 
   /// Whether it hides a whole frame.
-  public func covers(_ size: FrameSize) -> Bool { cornerRadius == 0 && rectangle.covers(size) }
+  public func covers(_ size: FrameSize) -> Bool {
+    cornerRadius == 0 && rectangle.covers(size) && clip?.covers(size) ?? true
+  }
 }

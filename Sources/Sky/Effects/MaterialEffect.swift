@@ -49,23 +49,30 @@ final class MaterialEffect {
 
   /// Draws a frame that has materials.
   ///
-  /// - Parameter drawUnder: draws what lies under them.
+  /// - Parameters:
+  ///   - drawUnder: draws what lies under the materials of a frame.
+  ///   - drawOver: draws what lies between that and the materials, and is not blurred.
   func draw(
-    _ frame: Frame, on surface: Surface, gradients: GradientEffect, _ drawUnder: (Surface) throws -> Void
+    _ frame: Frame, on surface: Surface, gradients: GradientEffect,
+    _ drawUnder: (Frame, Surface) throws -> Void,
+    drawOver: () -> Void
   ) throws {
     let isHidden = frame.materials.contains { $0.covers(frame.size) }
     var key = frame
     key.materials = []
+    if !frame.blursParticles { key.layers.removeAll { $0.layer.isParticles } }
+    let isBare = key.layers.count < frame.layers.count
     let isNew = under != key
     if isNew { for index in softened.indices { softened[index]?.isReady = false } }
     under = nil
     // A smooth gradient by itself is as well drawn small from the start.
     let small = smallGradient(of: frame)
     if isHidden, small == nil {
-      if isNew { try drawUnder(try wholePicture(frame.size).surface()) }
+      if isNew { try drawUnder(key, try wholePicture(frame.size).surface()) }
     } else if !isHidden {
-      try drawUnder(surface)
-      if isNew, small == nil { try wholePicture(frame.size).surface().copy(from: surface) }
+      if isNew, isBare { try drawUnder(key, try wholePicture(frame.size).surface()) }
+      try drawUnder(frame, surface)
+      if isNew, !isBare, small == nil { try wholePicture(frame.size).surface().copy(from: surface) }
     }
     context.blend(.replace)
     for material in frame.materials {
@@ -84,6 +91,7 @@ final class MaterialEffect {
     }
     under = key
     surface.bind()
+    if !isHidden { drawOver() }
     for material in frame.materials { draw(material, frame) }
   }
 
@@ -104,10 +112,12 @@ final class MaterialEffect {
       let made = softened[index]
     else { return }
     let size = frame.size
-    parts.cut(material.rectangle, cornerRadius: material.cornerRadius, in: size)
+    parts.cut(
+      material.rectangle, cornerRadius: material.cornerRadius, clip: material.clip, in: size)
     made.picture.bind(unit: 0)
-    let tint = Float(material.strength.tint)
-    let tone = material.appearance == .light ? tint : 0
+    let unshaded = 1 - material.shade
+    let tone = material.appearance == .light ? Float(material.strength.tint * unshaded) : 0
+    let tint = Float(1 - (1 - material.strength.tint) * unshaded)
     let plain = variants[frame.isOpaque ? 2 : 0]
     let edged = variants[frame.isOpaque ? 3 : 1]
     for variant in [plain, edged] {
@@ -215,6 +225,16 @@ final class MaterialEffect {
       place = program.uniform("u_place")
       rectangle = program.uniform("u_rectangle")
       corner = program.uniform("u_corner")
+    }
+  }
+}
+
+extension Layer {
+  /// Whether it is many small things.
+  fileprivate var isParticles: Bool {
+    switch self {
+    case .stars, .rain, .snow, .snowfall: true
+    case .sun, .clouds, .lightning, .fog: false
     }
   }
 }

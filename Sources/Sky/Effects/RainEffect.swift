@@ -8,12 +8,13 @@ final class RainEffect {
   private let fall: Uniform
   private let far: Uniform
   private let near: Uniform
+  private let lengths: Uniform
   private let drops: InstanceBuffer
   private let splashing: Program
   private let splash: Uniform
   private let splashes: InstanceBuffer
   private let shape: MaskedShape
-  private var baked = 0
+  private var baked = (drops: 0, splashes: 0)
 
   init(_ context: Context, _ programs: Programs, _ shape: MaskedShape) throws {
     self.context = context
@@ -22,6 +23,7 @@ final class RainEffect {
     fall = streaks.uniform("u_fall")
     far = streaks.uniform("u_far")
     near = streaks.uniform("u_near")
+    lengths = streaks.uniform("u_lengths")
     drops = InstanceBuffer(context, components: [3])
     splashing = try programs.program("splash.vert", "splash.frag", attributes: ["a_splash"])
     splash = splashing.uniform("u_splash")
@@ -30,13 +32,18 @@ final class RainEffect {
 
   func draw(_ rain: Rain, fade: Double, size: FrameSize, on surface: Surface) throws {
     guard rain.drops > 0 else { return }
-    if baked != rain.drops { bake(rain) }
-    fall.set(Float(rain.falls.x), Float(rain.falls.y), Float(Rain.travel(height: size.height)))
+    if baked != (rain.drops, rain.splashes) { bake(rain) }
+    let style = rain.style
+    fall.set(
+      Float(rain.falls.x), Float(rain.falls.y), Float(rain.travel(height: size.height)), Float(style.start))
+    let long = style.depths * style.length
+    lengths.set(Float(long.x), Float(long.y))
     try shape.draw(
-      alphas: Rain.alphas, overlap: rain.overlap(on: size), fade: fade, far: far, near: near, on: surface
+      alphas: style.alphas, overlap: rain.overlap(on: size), fade: fade, far: far, near: near, on: surface
     ) {
       context.drawQuads(streaks, drops, count: rain.drops)
     }
+    guard rain.splashes > 0 else { return }
     splash.set(Float(rain.splashTurn), Float(fade))
     context.blend(.over)
     context.drawQuads(splashing, splashes, count: rain.splashes)
@@ -56,6 +63,6 @@ final class RainEffect {
       floats += [Float(noise(index, .offset)), Float(noise(index, .phase)), Float(noise(index, .extra))]
     }
     splashes.set(floats)
-    baked = rain.drops
+    baked = (rain.drops, rain.splashes)
   }
 }

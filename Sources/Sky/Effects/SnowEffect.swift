@@ -8,9 +8,10 @@ final class SnowEffect {
   private let fall: Uniform
   private let far: Uniform
   private let near: Uniform
+  private let path: Uniform
   private let instances: InstanceBuffer
   private let shape: MaskedShape
-  private var baked: (count: Int, epoch: Double) = (0, 0)
+  private var baked: (count: Int, epoch: Double, radii: SIMD2<Double>) = (0, 0, .zero)
 
   init(_ context: Context, _ programs: Programs, _ shape: MaskedShape) throws {
     self.context = context
@@ -19,17 +20,20 @@ final class SnowEffect {
     fall = program.uniform("u_fall")
     far = program.uniform("u_far")
     near = program.uniform("u_near")
+    path = program.uniform("u_path")
     instances = InstanceBuffer(context, components: [4, 2])
   }
 
   func draw(_ snow: Snow, fade: Double, size: FrameSize, on surface: Surface) throws {
     guard snow.count > 0 else { return }
-    if baked != (snow.count, snow.clock.epoch) { bake(snow) }
+    if baked != (snow.count, snow.clock.epoch, snow.style.radii) { bake(snow) }
     fall.set(
-      Float(snow.falls.x), Float(snow.falls.y), Float(Snow.travel(height: size.height)),
+      Float(snow.falls.x), Float(snow.falls.y), Float(snow.travel(height: size.height)),
       Float(snow.clock.seconds))
+    path.set(Float(snow.style.start), Float(snow.style.sway))
     try shape.draw(
-      alphas: Snow.alphas, overlap: snow.overlap(on: size), fade: fade, far: far, near: near, on: surface
+      alphas: snow.style.alphas, overlap: snow.overlap(on: size), fade: fade, far: far, near: near,
+      on: surface
     ) {
       context.drawQuads(program, instances, count: snow.count)
     }
@@ -40,7 +44,7 @@ final class SnowEffect {
     floats.reserveCapacity(snow.count * 6)
     for isNear in [false, true] {
       for index in 0..<snow.count where (index % 3 == 0) == isNear {
-        let flake = Snow.Flake(index)
+        let flake = Snow.Flake(index, style: snow.style)
         let turns = snow.clock.turns(frequency: flake.frequency, offset: flake.phase)
         floats += [
           Float(flake.x), Float(flake.y), Float(turns), Float(flake.frequency / (2 * .pi)),
@@ -50,6 +54,6 @@ final class SnowEffect {
       }
     }
     instances.set(floats)
-    baked = (snow.count, snow.clock.epoch)
+    baked = (snow.count, snow.clock.epoch, snow.style.radii)
   }
 }

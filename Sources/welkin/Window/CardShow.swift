@@ -86,7 +86,7 @@ final class CardShow {
     case .dragged(let y): deck.scrolling.drag(to: y, time: now)
     case .released: deck.scrolling.release(at: now)
     case .key(let key): press(key, at: now)
-    case .changed, .exposed, .visibility, .close, .click, .pointer, .pointerLeft: break
+    case .changed, .exposed, .visibility, .close, .click, .pointer, .pointerLeft, .sideways: break
     }
     return deck.scrolling != before
   }

@@ -26,7 +26,7 @@ extension WindowLoop {
       window.hidePointer(false)
       pointerRests = now + WindowLoop.pointerRest
     case .pointerLeft: controls.point(at: nil)
-    case .wheel, .taken, .dragged, .released: break
+    case .wheel, .sideways, .taken, .dragged, .released: break
     }
   }
 

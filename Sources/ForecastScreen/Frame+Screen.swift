@@ -1,0 +1,134 @@
+import Scene
+
+extension Frame {
+  /// Lays a forecast screen over what the frame holds: its cards' grounds as materials, all else as the overlay.
+  ///
+  /// - Parameters:
+  ///   - items: what the layout says is drawn.
+  ///   - direction: which way texts run that have no letter to tell it by.
+  ///   - glass: how much the cards hide of the sky.
+  public mutating func show(
+    _ items: [DisplayItem], direction: LayoutDirection, glass: Material.Strength = .regular
+  ) {
+    var drawing = ScreenDrawing(direction: direction, glass: glass)
+    overlay = drawing.overlay(of: items, clip: nil)
+    materials = drawing.materials
+    blursParticles = false
+  }
+}
+
+/// Turns a screen's items into what a frame can hold.
+struct ScreenDrawing {
+  let direction: LayoutDirection
+  let glass: Material.Strength
+  private(set) var materials: [PlacedMaterial] = []
+
+  init(direction: LayoutDirection, glass: Material.Strength) {
+    self.direction = direction
+    self.glass = glass
+  }
+
+  /// The items as an overlay; grounds of cards go to the materials.
+  ///
+  /// Cards are in groups that only clip: nothing scales or fades them.
+  mutating func overlay(of items: [DisplayItem], clip: Box?) -> Overlay {
+    var overlay = Overlay()
+    overlay.items.reserveCapacity(items.count)
+    for item in items {
+      switch item {
+      case .text(let text):
+        overlay.add(
+          box(text), x: text.box.x, y: text.box.y, color: SIMD4(text.color, text.alpha),
+          hasShadow: text.shadow != nil)
+      case .symbol(let symbol):
+        overlay.add(symbol.symbol.drawing, in: Rectangle(symbol.box), color: .white(symbol.alpha))
+      case .rectangle(let line):
+        overlay.add(Panel(Rectangle(line.box), color: SIMD4(line.color, line.alpha)))
+      case .card(let card): add(card, clip)
+      case .rangeBar(let bar): add(bar, to: &overlay)
+      case .group(let group):
+        let inner = group.clip.map { own in clip.map { $0.intersection(own) ?? Box.nowhere } ?? own } ?? clip
+        overlay.add(
+          self.overlay(of: group.items, clip: inner), opacity: group.opacity,
+          clip: group.clip.map { Rectangle($0) },
+          placement: Overlay.Placement(scale: group.scale, aboutX: group.anchorX, y: group.anchorY))
+      }
+    }
+    return overlay
+  }
+
+  private func box(_ item: TextItem) -> TextBox {
+    let direction = item.direction ?? direction
+    let alignment: TextBox.Alignment =
+      switch item.alignment {
+      case .center: .center
+      case .left: direction == .leftToRight ? .leading : .trailing
+      case .right: direction == .leftToRight ? .trailing : .leading
+      }
+    // What was measured to fit is not cut for a rounding.
+    return TextBox(
+      item.text, item.style, width: item.box.width, smallestShare: item.isCut ? 1 : 0.95,
+      alignment: alignment, direction: direction, readsItself: item.direction == nil)
+  }
+
+  private mutating func add(_ card: CardItem, _ clip: Box?) {
+    let rectangle = Rectangle(card.box)
+    let radius = max(0, min(card.radius, rectangle.width / 2, rectangle.height / 2))
+    var material = PlacedMaterial(
+      strength: glass, appearance: .dark, rectangle: rectangle, cornerRadius: radius)
+    material.shade = card.shade
+    material.clip = clip.map { Rectangle($0) }
+    materials.append(material)
+  }
+
+  private func add(_ bar: RangeBarItem, to overlay: inout Overlay) {
+    overlay.add(.capsule(Rectangle(bar.track), color: .white(bar.trackAlpha)))
+    if let part = bar.part, !bar.colors.isEmpty {
+      let colors = bar.colors.map { SIMD4($0, 1) }
+      let place = Rectangle(part)
+      overlay.add(
+        Panel(
+          place, radius: min(place.width, place.height) / 2,
+          fill: .gradient(colors, from: bar.track.x, to: bar.track.right)))
+    }
+    guard let marker = bar.marker else { return }
+    func dot(_ diameter: Double, _ color: SIMD4<Double>) {
+      overlay.add(
+        .capsule(
+          Rectangle(
+            x: marker.x - diameter / 2, y: marker.y - diameter / 2, width: diameter, height: diameter),
+          color: color))
+    }
+    dot(marker.diameter + 2 * marker.outline, .black(marker.outlineAlpha))
+    dot(marker.diameter, .white())
+  }
+}
+
+extension Box {
+  fileprivate static let nowhere = Box(x: 0, y: 0, width: 0, height: 0)
+}
+
+extension Rectangle {
+  fileprivate init(_ box: Box) {
+    self.init(x: box.x, y: box.y, width: box.width, height: box.height)
+  }
+}
+
+extension ForecastSymbol {
+  /// The drawing that stands for it.
+  public var drawing: Symbol {
+    switch self {
+    case .clearDay: .sun
+    case .clearNight: .moonStars
+    case .partlyCloudyDay: .sunCloud
+    case .partlyCloudyNight: .moonCloud
+    case .cloudy: .cloud
+    case .rain: .rain
+    case .snow: .snow
+    case .thunderstorm: .thunderstorm
+    case .fog: .fog
+    case .clock: .clock
+    case .calendar: .calendar
+    }
+  }
+}

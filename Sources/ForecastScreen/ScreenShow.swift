@@ -1,0 +1,153 @@
+import Scene
+import Weather
+
+/// The forecast screen: what it shows, where it stands, and the sky behind it.
+public struct ScreenShow {
+  /// The skies that there are behind it.
+  public enum Background: Equatable, Sendable {
+    /// A gradient of its own, and what falls.
+    case gradient
+    /// The sky of the matching one of the seven weathers.
+    case weather
+  }
+
+  /// How far it is scrolled.
+  public var scroll = ForecastScroll()
+  /// What it shows.
+  public private(set) var model: ForecastModel
+  /// What it shows, laid out.
+  public private(set) var layout: ForecastLayout
+  private let locale: ScreenLocale
+  private let measurer: CachedMeasurer
+  private var options: ScreenOptions
+  private var sky: Sky
+  /// The scrim's strength for a gradient that is kept.
+  private var kept: (colors: SkyColors, strength: Double)?
+  /// The scrims' strengths that a change of weathers goes from and to.
+  private var strengths = (from: 0.0, to: 0.0)
+
+  private enum Sky {
+    case gradient(ScreenSkyShow)
+    case weather(WeatherShow)
+  }
+
+  /// A screen of a model.
+  ///
+  /// - Parameters:
+  ///   - locale: how words and numbers are written.
+  ///   - measurer: knows the sizes of texts.
+  public init(
+    _ model: ForecastModel, locale: ScreenLocale, options: ScreenOptions, over background: Background,
+    measurer: any LineMeasurer
+  ) {
+    self.model = model
+    self.locale = locale
+    self.options = options
+    self.measurer = CachedMeasurer(ScreenMeasurer(measurer))
+    layout = ForecastLayout(model, locale: locale, options: options, measurer: self.measurer)
+    sky =
+      switch background {
+      case .gradient: .gradient(ScreenSkyShow(ScreenSky(model.now)))
+      case .weather: .weather(WeatherShow(ScreenShow.weather(model)))
+      }
+    scroll.fit(layout)
+    strengths = (weatherStrength, weatherStrength)
+  }
+
+  /// Which way it runs.
+  public var direction: LayoutDirection { options.direction }
+
+  /// Where the hours are seen, for the pointer; nil where they are scrolled away.
+  public var stripBox: Box? { layout.stripBox(offset: scroll.vertical.offset) }
+
+  /// Lays it out for another size.
+  public mutating func resize(to size: FrameSize) {
+    guard size != options.size else { return }
+    options.size = size
+    layOut()
+  }
+
+  /// Shows another model; its sky comes as a change from a time on, in seconds on the show's clock.
+  public mutating func change(to model: ForecastModel, at clock: Double) {
+    guard model != self.model else { return }
+    self.model = model
+    layOut()
+    switch sky {
+    case .gradient(var show):
+      show.change(to: ScreenSky(model.now), at: clock)
+      sky = .gradient(show)
+    case .weather(var show):
+      let strength = strength(show.progress(at: clock))
+      show.change(to: ScreenShow.weather(model), at: clock)
+      sky = .weather(show)
+      strengths = (strength, weatherStrength)
+    }
+  }
+
+  /// Writes the picture of a moment into a frame, whose storage is used again.
+  ///
+  /// - Parameters:
+  ///   - clock: the time on the show's clock, in seconds.
+  ///   - moment: the time of what moves in the sky.
+  public mutating func write(into frame: inout Frame, at clock: Double, moment: SceneTime, on stage: Stage) {
+    let items = layout.items(offset: scroll.vertical.offset, stripOffset: scroll.strip.offset)
+    switch sky {
+    case .gradient(let show):
+      show.write(into: &frame, at: clock, time: moment.motion, on: stage)
+      frame.show(items, direction: direction)
+      let colors = show.colors(at: clock)
+      if kept?.colors != colors { kept = (colors, layout.scrim(over: colors)) }
+      frame.scrim = scrim(kept?.strength ?? 0, over: colors, on: stage)
+    case .weather(let show):
+      show.write(into: &frame, at: clock, moment: moment, on: stage)
+      // These skies have suns, clouds and flashes in them, which more of has to be hidden.
+      frame.show(items, direction: direction, glass: .thick)
+      let colors = show.target.weather.sky
+      frame.scrim = scrim(strength(show.progress(at: clock)), over: colors, on: stage)
+    }
+  }
+
+  /// How often a display needs a new frame of the sky, in frames a second; 0 where it stands.
+  public func framesPerSecond(at clock: Double, reducesMotion: Bool) -> Int {
+    switch sky {
+    case .gradient(let show): show.framesPerSecond(at: clock, reducesMotion: reducesMotion)
+    case .weather(let show): show.framesPerSecond(at: clock, reducesMotion: reducesMotion)
+    }
+  }
+
+  /// Whether the sky is on its way to another one.
+  public func isChanging(at clock: Double) -> Bool {
+    switch sky {
+    case .gradient(let show): show.isChanging(at: clock)
+    case .weather(let show): show.isChanging(at: clock)
+    }
+  }
+
+  private mutating func layOut() {
+    layout = ForecastLayout(model, locale: locale, options: options, measurer: measurer)
+    scroll.fit(layout)
+    kept = nil
+    strengths.to = weatherStrength
+  }
+
+  private func scrim(_ strength: Double, over sky: SkyColors, on stage: Stage) -> Scrim? {
+    stage.showsSky ? layout.scrim(strength, over: sky, offset: scroll.vertical.offset) : nil
+  }
+
+  private func strength(_ progress: Double) -> Double {
+    strengths.from + (strengths.to - strengths.from) * progress
+  }
+
+  /// How strong the scrim over the weather's sky has to be.
+  private var weatherStrength: Double {
+    let now = ScreenShow.weather(model)
+    return layout.scrim(over: now.weather.sky) { box in
+      now.light(behind: box, width: layout.frame.width, direction: direction)
+    }
+  }
+
+  /// The weather that stands for what is known; a clear day where nothing is.
+  private static func weather(_ model: ForecastModel) -> WeatherNow {
+    model.now?.weatherNow ?? WeatherNow(weather: .clearDay)
+  }
+}

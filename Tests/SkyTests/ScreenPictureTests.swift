@@ -1,0 +1,170 @@
+import ForecastScreen
+import GL
+import Image
+import Scene
+import Sky
+import TestSupport
+import Testing
+import Weather
+
+/// The forecast screen as it is drawn.
+@MainActor @Suite(.serialized) struct ScreenPictureTests {
+  /// Noon of 16 January 2026 UTC.
+  nonisolated static let noon = 1_768_564_800.0
+
+  static func show(
+    _ condition: Condition, daylight: Bool = true, size: FrameSize, textScale: Double = 1,
+    direction: LayoutDirection = .leftToRight, place: String? = "Lisbon",
+    over background: ScreenShow.Background = .gradient, feed: Feed? = nil, _ renderer: SkyRenderer
+  ) throws -> ScreenShow {
+    var forecast = DemoForecast.forecast(step: 0, clock: noon)
+    forecast.place = place
+    forecast.feed = feed
+    forecast.current?.measurements.stated = Outlook(condition, from: .weatherCode)
+    forecast.current?.measurements.isDay = daylight
+    return ScreenShow(
+      try ForecastModel(forecast), locale: ScreenLocale(LocaleName("C")),
+      options: ScreenOptions(size: size, textScale: textScale, direction: direction), over: background,
+      measurer: renderer.typesetter)
+  }
+
+  private static func frame(_ show: inout ScreenShow, _ size: FrameSize, time: Double = 0) -> Frame {
+    var frame = Frame(size: size)
+    let stage = Stage(size: size, reducesMotion: time == 0, dithers: false)
+    show.write(into: &frame, at: 0, moment: SceneTime(time), on: stage)
+    return frame
+  }
+
+  private static let wide = FrameSize(points: 1200, 500)
+  private static let phone = FrameSize(points: 390, 844)
+
+  @Test func `nothing of the screen lies beside its column, and something in it does`() throws {
+    let easel = try Easel.of(.gl)
+    var show = try easel.use { try Self.show(.rain, size: Self.wide, easel.renderer) }
+    show.scroll.vertical.scroll(to: 90)
+    let frame = Self.frame(&show, Self.wide)
+    var sky = frame
+    sky.overlay = Overlay()
+    sky.materials = []
+    let (whole, bare) = (try easel.picture(frame), try easel.picture(sky))
+    let column = 280..<920
+    var differing = 0
+    for y in 0..<whole.height {
+      for x in 0..<whole.width where whole.pixel(x, y) != bare.pixel(x, y) {
+        differing += 1
+        #expect(column.contains(x), "\(x), \(y)")
+      }
+    }
+    #expect(differing > 100_000)
+  }
+
+  @Test func `right to left is the mirror image but for words and symbols`() throws {
+    let easel = try Easel.of(.gl)
+    func picture(_ direction: LayoutDirection) throws -> Pixels {
+      var show = try easel.use {
+        try Self.show(.clear, size: Self.phone, direction: direction, easel.renderer)
+      }
+      show.scroll.vertical.scroll(to: 200)
+      var frame = Self.frame(&show, Self.phone)
+      frame.overlay.items.removeAll { if case .panel = $0.content { false } else { true } }
+      return try easel.picture(frame)
+    }
+    let (left, right) = (try picture(.leftToRight), try picture(.rightToLeft))
+    var most = 0
+    for y in 0..<left.height {
+      for x in 0..<left.width {
+        let apart = left.pixel(x, y) &- right.pixel(left.width - 1 - x, y)
+        most = max(most, abs(apart.x), abs(apart.y), abs(apart.z))
+      }
+    }
+    #expect(most <= 2)
+    #expect(left.largestStep(to: right) > 60, "the bars are not alike on both sides")
+  }
+
+  @Test func `cards end at the single line that is above them`() throws {
+    let easel = try Easel.of(.gl)
+    var show = try easel.use { try Self.show(.cloudy, size: Self.phone, easel.renderer) }
+    show.scroll.vertical.scroll(to: 280)
+    var frame = Self.frame(&show, Self.phone)
+    let line = Int(show.layout.viewport.y.rounded(.down))
+    frame.overlay.items.removeAll { if case .text = $0.content { true } else { false } }
+    let whole = try easel.picture(frame)
+    frame.overlay = Overlay()
+    frame.materials = []
+    let bare = try easel.picture(frame)
+    for x in stride(from: 0, to: 390, by: 3) {
+      for y in 0..<line { #expect(whole.pixel(x, y) == bare.pixel(x, y), "\(x), \(y)") }
+    }
+    #expect(whole.pixel(195, line + 2) != bare.pixel(195, line + 2), "a card begins below it")
+  }
+
+  @Test func `scrolled to its end it shows the last row, and the sky below the card`() throws {
+    let easel = try Easel.of(.gl)
+    var show = try easel.use { try Self.show(.clear, size: Self.phone, easel.renderer) }
+    show.scroll.vertical.scroll(to: .infinity)
+    let frame = Self.frame(&show, Self.phone)
+    let words = frame.overlay.items.compactMap { item -> PlacedText? in
+      if case .text(let text) = item.content { text } else { nil }
+    }
+    // Sunday is the tenth day, and 28° its high.
+    let last = try #require(words.filter { $0.box.text == "28°" }.max { $0.y < $1.y })
+    #expect(last.y > 740 && last.y < 800)
+    var sky = frame
+    sky.overlay = Overlay()
+    sky.materials = []
+    let (whole, bare) = (try easel.picture(frame), try easel.picture(sky))
+    func differs(_ y: Int) -> Bool { whole.pixel(60, y) != bare.pixel(60, y) }
+    #expect(!differs(843) && !differs(821) && differs(818))
+  }
+
+  @Test(arguments: [
+    String(repeating: "W", count: 300), "Taumatawhakatangihangakoauauotamateapokaiwhenuakitanatahu",
+    "مدينة نصر",
+    "👩🏽‍🚀 \u{10FFFF}",
+  ])
+  func `no name moves the cards`(_ name: String) throws {
+    let easel = try Easel.of(.gl)
+    for size in [Self.phone, FrameSize(points: 320, 180)] {
+      func materials(_ place: String) throws -> [PlacedMaterial] {
+        var show = try easel.use { try Self.show(.clear, size: size, place: place, easel.renderer) }
+        let frame = Self.frame(&show, size)
+        _ = try easel.picture(frame)
+        show.scroll.vertical.scroll(to: 120)
+        return frame.materials + Self.frame(&show, size).materials
+      }
+      #expect(try materials(name) == materials("Lisbon"))
+    }
+  }
+
+  @Test func `what falls stands still where motion is reduced, and moves else`() throws {
+    let easel = try Easel.of(.gl)
+    var show = try easel.use { try Self.show(.snow, size: Self.phone, easel.renderer) }
+    let stage = Stage(size: Self.phone, dithers: false)
+    func picture(_ time: Double, reduced: Bool) throws -> Pixels {
+      var (frame, stage) = (Frame(size: Self.phone), stage)
+      stage.reducesMotion = reduced
+      show.write(into: &frame, at: 0, moment: SceneTime(time), on: stage)
+      return try easel.picture(frame)
+    }
+    #expect(try picture(3, reduced: true) == picture(8, reduced: true))
+    #expect(try picture(3, reduced: false) != picture(8, reduced: false))
+    #expect(show.framesPerSecond(at: 0, reducesMotion: true) == 0)
+    #expect(show.framesPerSecond(at: 0, reducesMotion: false) == 60)
+  }
+
+  @Test func `particles under a card are hardly to be seen, so that they may be left out of its blur`() throws
+  {
+    let easel = try Easel.of(.gl)
+    for condition in [Condition.thunderstorm, .snow] {
+      var show = try easel.use { try Self.show(condition, size: Self.phone, easel.renderer) }
+      show.scroll.vertical.scroll(to: 250)
+      var frame = Self.frame(&show, Self.phone, time: 5)
+      #expect(!frame.blursParticles && !frame.layers.isEmpty)
+      frame.overlay = Overlay()
+      let without = try easel.picture(frame)
+      frame.blursParticles = true
+      let with = try easel.picture(frame)
+      #expect(without.largestStep(to: with) <= 2, "\(condition)")
+    }
+  }
+}

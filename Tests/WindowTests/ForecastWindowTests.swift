@@ -1,0 +1,101 @@
+import Foundation
+import Image
+import TestSupport
+import Testing
+
+extension WindowTests {
+  private static let forecast = """
+    {"format": "welkin-forecast", "version": 1, "place": "Porto", "utc_offset_seconds": 0,
+     "current": {"time": "2026-01-16T12:00Z", "interval": 3600, "condition": "clear", "temperature": 12,
+                 "is_day": true},
+     "hours": [\(hours)], "days": [\(days)]}
+    """
+
+  private static var hours: String {
+    (12..<24).map {
+      "{\"time\": \"2026-01-16T\($0):00Z\", \"condition\": \"clear\", \"temperature\": \($0), \"is_day\": true}"
+    }.joined(separator: ",")
+  }
+
+  private static var days: String {
+    (16..<26).map {
+      "{\"time\": \"2026-01-\($0)T00:00Z\", \"condition\": \"rain\", \"low\": 3, \"high\": \($0), \"chance\": 0.5}"
+    }.joined(separator: ",")
+  }
+
+  private func withForecast(_ body: (_ file: String) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try Self.forecast.write(toFile: file, atomically: true, encoding: .utf8)
+    try body(file)
+  }
+
+  private static let end = "99999"
+
+  private func drawn(_ file: String, _ scroll: String, hours: String = "0") throws -> Pixels {
+    try RunningProgram.rendered(
+      "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--size", "400x500",
+      "--scroll", scroll, "--scroll-hours", hours)
+  }
+
+  @Test func the_forecast_is_moved_by_wheel_hand_and_keys_and_stops_at_its_ends() throws {
+    try withForecast { file in
+      let program = try RunningProgram(
+        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
+        "400x500", "--reduce-motion", "--stats")
+      func shows(_ scroll: String, hours: String = "0", after what: String) throws {
+        // Words that are being scaled lie elsewhere in their texture than in a single picture.
+        let wanted = try drawn(file, scroll, hours: hours)
+        try program.wait("the forecast after \(what)") {
+          try program.photograph().largestStep(to: wanted) <= 2
+        }
+      }
+      try shows("0", after: "the start")
+      try program.xdotool("mousemove", "--window", "200", "250")
+      try server.tool(["xdotool", "click", "5", "click", "5", "click", "4"])
+      try shows("80", after: "the wheel")
+      try server.tool(["xdotool", "mousedown", "1"])
+      try program.xdotool("mousemove", "--window", "200", "210")
+      try server.tool(["xdotool", "mouseup", "1"])
+      try shows("120", after: "the hand")
+      try program.press("End", "Down")
+      try shows(Self.end, after: "the key End")
+      try program.press("Up", "Home", "Right")
+      try shows("0", hours: "80", after: "the keys Home and Right")
+      try server.tool(["xdotool", "keydown", "shift", "click", "4", "keyup", "shift"])
+      try shows("0", after: "Shift with the wheel")
+      #expect(try program.nextFigures(2).last?.drawn == 0)
+    }
+  }
+
+  @Test func a_flung_forecast_goes_on_and_comes_to_rest() throws {
+    try withForecast { file in
+      let program = try RunningProgram(
+        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
+        "400x500", "--full-motion", "--stats")
+      let start = try drawn(file, "0")
+      try program.wait("the forecast") { try program.photograph() == start }
+      try program.xdotool("mousemove", "--window", "200", "400")
+      try server.tool(["xdotool", "mousedown", "1"])
+      for y in stride(from: 380, through: 200, by: -30) {
+        try program.xdotool("mousemove", "--window", "200", "\(y)")
+      }
+      try server.tool(["xdotool", "mouseup", "1"])
+      let end = try drawn(file, Self.end)
+      try program.wait("its end") { try program.photograph() == end }
+      #expect(try program.nextFigures(2).last?.drawn == 0)
+    }
+  }
+
+  @Test func the_demo_steps_until_it_is_touched() throws {
+    let program = try RunningProgram(
+      server, "forecast", "--demo", "--window", "400x500", "--reduce-motion", "--stats")
+    let first = try program.photograph()
+    try program.wait("the next step", seconds: 10) { try program.photograph() != first }
+    try program.press("Home")
+    usleep(1_000_000)
+    let touched = try program.photograph()
+    #expect(try program.nextFigures(2).allSatisfy { $0.drawn == 0 })
+    #expect(try program.photograph() == touched)
+  }
+}
