@@ -57,14 +57,15 @@ public struct Surface {
     bind()
   }
 
-  /// Limits drawing to a rectangle, in pixels from the top left corner, while `body` runs.
-  public func clipped(x: Int, y: Int, width: Int, height: Int, _ body: () throws(GLError) -> Void)
-    throws(GLError)
-  {
+  /// Limits drawing to a rectangle, in pixels from the top left corner, until `unclip`.
+  public func clip(x: Int, y: Int, width: Int, height: Int) {
     glEnable(UInt32(GL_SCISSOR_TEST))
     glScissor(Int32(x), Int32(self.height - y - height), Int32(max(0, width)), Int32(max(0, height)))
-    defer { glDisable(UInt32(GL_SCISSOR_TEST)) }
-    try body()
+  }
+
+  /// Ends the limit.
+  public func unclip() {
+    glDisable(UInt32(GL_SCISSOR_TEST))
   }
 
   /// Reads the pixels back: RGBA, 8 bits, the top row first, premultiplied as they were drawn.

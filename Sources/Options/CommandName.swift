@@ -53,7 +53,11 @@ public enum CommandName: String, CaseIterable, Sendable {
   /// Calls worth copying.
   var examples: [String] {
     switch self {
-    case .window: ["welkin", "welkin rain --window 800x600", "welkin --forecast forecast.json"]
+    case .window:
+      [
+        "welkin", "welkin rain --window 800x600", "welkin snowfall --color gold",
+        "welkin --forecast forecast.json",
+      ]
     case .render:
       [
         "welkin render snow -o snow.png --size 390x844 --scale 3",

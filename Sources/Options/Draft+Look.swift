@@ -1,7 +1,7 @@
 import Scene
 
 extension Draft {
-  private static let snowfallOptions = ["color"]
+  private static let snowfallOptions = ["color", "title"]
   private static let gradientOptions = [
     "kind", "colors", "points", "interval", "easing", "radius", "angle", "line", "area",
   ]
@@ -10,6 +10,9 @@ extension Draft {
   /// Refuses options that the chosen scene has no use for, or that contradict each other.
   func checkLook(of name: CommandName, _ source: PictureSource?) throws(UsageError) {
     if case .file = source {
+      if firstGiven(["title"]) != nil {
+        throw UsageError("--title", "a scene file does not take it: it belongs to snowfall", in: name)
+      }
       if let option = firstGiven(Draft.snowfallOptions + Draft.gradientOptions + Draft.overOptions) {
         throw UsageError(option, "the file of --scene says that itself: leave out one of the two", in: name)
       }

@@ -77,6 +77,12 @@ extension Option {
     Option("color", .color, "the snowfall's colour", otherwise: "white", for: pictures) {
       $0.picture.look.color = $1
     },
+    Option("title", .title, "words over the snowfall", otherwise: "First Snow", for: [.window]) {
+      $0.picture.title = $1
+    },
+    Option("title", .title, "words over the snowfall", otherwise: "none", for: [.render]) {
+      $0.picture.title = $1
+    },
     Option("kind", .gradientKind, "how the gradient's colours spread", otherwise: "angular", for: measured) {
       $0.picture.look.kind = $1
     },

@@ -27,6 +27,9 @@ public struct PictureOptions: Equatable, Sendable {
   /// The moment that counts as now for a forecast, as it was spelled.
   public var now: String?
 
+  /// The words over a snowfall; nil for the command's own, none where empty.
+  public var title: String?
+
   /// What is changed about the scene's look.
   public var look = LookOptions()
 

@@ -132,6 +132,11 @@ extension ValueKind where Value == String {
       takes: "a date and time such as 2026-01-17T07:30+02:00, or without the offset",
       takesInHelp: "a date and time as ISO 8601", read: { (try? Moment($0)) == nil ? nil : $0 })
   }
+  static var title: Self {
+    Self(
+      placeholder: "TEXT", noun: "title", takes: "a text, or an empty one for none",
+      takesInHelp: "an empty one for none", read: { $0 })
+  }
 
   private static func text(_ placeholder: String, _ noun: String, _ takes: String) -> Self {
     Self(

@@ -4,14 +4,22 @@ public struct WindowKey: Equatable, Sendable {
   public let keys: String
   /// What it does.
   public let action: String
+  /// Whether it moves cards, and so does something only where there are some.
+  public let movesCards: Bool
+
+  private init(keys: String, action: String, movesCards: Bool = false) {
+    self.keys = keys
+    self.action = action
+    self.movesCards = movesCards
+  }
 
   /// Every key, in the order of the list.
   public static let all = [
     WindowKey(keys: "1 to 7", action: "that weather"),
     WindowKey(keys: "Left, Right", action: "the weather before, the next one"),
-    WindowKey(keys: "Up, Down", action: "scroll"),
-    WindowKey(keys: "Page Up, Page Down", action: "a page up, a page down"),
-    WindowKey(keys: "Home, End", action: "to the beginning, to the end"),
+    WindowKey(keys: "Up, Down", action: "scroll", movesCards: true),
+    WindowKey(keys: "Page Up, Page Down", action: "a page up, a page down", movesCards: true),
+    WindowKey(keys: "Home, End", action: "to the beginning, to the end", movesCards: true),
     WindowKey(keys: "Space", action: "pause"),
     WindowKey(keys: "F, F11", action: "full screen"),
     WindowKey(keys: "M", action: "reduced motion"),

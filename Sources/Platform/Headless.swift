@@ -21,8 +21,8 @@ public enum Headless {
       if !attempts.contains(attempt) { attempts.append(attempt) }
     }
     for api in apis {
-      guard Libraries.isPresent(api.library) else {
-        note("\(api.library) is not installed")
+      guard api.libraries.contains(where: Libraries.isPresent) else {
+        note("\(api.libraries.joined(separator: " or ")) is not installed")
         continue
       }
       for candidate in displays() {
@@ -80,8 +80,8 @@ public enum Headless {
 }
 
 extension API {
-  /// The library that epoxy opens for it; without it epoxy would end the process.
-  var library: String { self == .gl ? "libOpenGL.so.0" : "libGLESv2.so.2" }
+  /// The libraries of which epoxy opens the first there is; without one it would end the process.
+  var libraries: [String] { self == .gl ? ["libOpenGL.so.0", "libGL.so.1"] : ["libGLESv2.so.2"] }
 
   /// What EGL calls it.
   var eglName: UInt32 { UInt32(self == .gl ? EGL_OPENGL_API : EGL_OPENGL_ES_API) }

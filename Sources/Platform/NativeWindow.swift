@@ -27,8 +27,8 @@ final class NativeWindow {
     var attempts: [String] = []
     var tooOld: GLError?
     for api in apis {
-      guard Libraries.isPresent(api.library) else {
-        attempts.append("\(api.library) is not installed")
+      guard api.libraries.contains(where: Libraries.isPresent) else {
+        attempts.append("\(api.libraries.joined(separator: " or ")) is not installed")
         continue
       }
       hint(api, version: api.minimumVersion)

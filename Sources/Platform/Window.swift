@@ -45,6 +45,11 @@ public final class Window {
   private let opensFullScreen: Bool
   private var isMinimised = false
   private var isHeld = false
+  private var isGivingEvents = false
+  // Whether the last key that was heard of went on being held.
+  private var isRepeating = false
+  // The question marks of the scripts that have one of their own.
+  private static let questions: Set<UInt32> = [0x3F, 0x37E, 0x55E, 0x61F, 0xFF1F]
   private var pointerIsHidden = false
   // GLFW reports monitors without any pointer of ours.
   private static let monitorsChanged = Atomic<Bool>(false)
@@ -145,6 +150,8 @@ public final class Window {
       glfwPollEvents()
     }
     update()
+    isGivingEvents = true
+    defer { isGivingEvents = false }
     // What is done about one event may bring others.
     var index = 0
     while index < events.count {
@@ -191,20 +198,33 @@ public final class Window {
     }
     glfwSetWindowCloseCallback(native.pointer) { window in Window.of(window)?.add(.close) }
     glfwSetKeyCallback(native.pointer) { window, key, _, action, modifiers in
-      guard action != GLFW_RELEASE, let window = Window.of(window),
+      let window = Window.of(window)
+      window?.isRepeating = action == GLFW_REPEAT
+      guard action != GLFW_RELEASE, let window,
         let key = window.keys.key(key, modifiers: modifiers), action == GLFW_PRESS || key.repeats
       else { return }
       window.add(.key(key))
+    }
+    // Where it lies, and what with, differs from keyboard to keyboard: the character tells.
+    glfwSetCharCallback(native.pointer) { window, character in
+      guard let window = Window.of(window), !window.isRepeating, Window.questions.contains(character) else {
+        return
+      }
+      window.add(.key(.question))
     }
     glfwSetMouseButtonCallback(native.pointer) { window, button, action, _ in
       guard let window = Window.of(window) else { return }
       if action == GLFW_PRESS { window.add(.click) }
       if button == GLFW_MOUSE_BUTTON_LEFT { window.hold(action == GLFW_PRESS) }
     }
-    glfwSetCursorPosCallback(native.pointer) { window, _, y in
+    glfwSetCursorPosCallback(native.pointer) { window, x, y in
       guard let window = Window.of(window) else { return }
-      window.add(.pointer)
-      if window.isHeld { window.add(.dragged(window.points(y))) }
+      let place = window.points(x, y)
+      window.add(.pointer(x: place.x, y: place.y))
+      if window.isHeld { window.add(.dragged(place.y)) }
+    }
+    glfwSetCursorEnterCallback(native.pointer) { window, entered in
+      if entered == GLFW_FALSE { Window.of(window)?.add(.pointerLeft) }
     }
     glfwSetScrollCallback(native.pointer) { window, x, y in
       guard let window = Window.of(window) else { return }
@@ -229,20 +249,25 @@ public final class Window {
 
   private func hold(_ isHeld: Bool) {
     self.isHeld = isHeld
-    var y = 0.0
-    glfwGetCursorPos(native.pointer, nil, &y)
-    add(isHeld ? .taken(points(y)) : .released)
+    var (x, y) = (0.0, 0.0)
+    glfwGetCursorPos(native.pointer, &x, &y)
+    let place = points(x, y)
+    add(isHeld ? .taken(x: place.x, y: place.y) : .released)
   }
 
   // Pointers are told in the window system's own units, which may be pixels or points.
-  private func points(_ y: Double) -> Double {
-    var height: Int32 = 0
-    glfwGetWindowSize(native.pointer, nil, &height)
-    return height > 0 ? y * Double(pixelHeight) / Double(height) / scale : 0
+  private func points(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    glfwGetWindowSize(native.pointer, &width, &height)
+    guard width > 0, height > 0 else { return (0, 0) }
+    return (
+      x * Double(pixelWidth) / Double(width) / scale, y * Double(pixelHeight) / Double(height) / scale
+    )
   }
 
   private func add(_ event: WindowEvent) {
-    // Pointers report hundreds of times a second; once until the next look is enough.
+    // Pointers report hundreds of times a second; where they are at the next look is enough.
+    if case .pointer = event, !isGivingEvents, case .pointer = events.last { events.removeLast() }
     if events.last != event || event.counts { events.append(event) }
   }
 
@@ -300,7 +325,7 @@ extension WindowEvent {
   fileprivate var counts: Bool {
     switch self {
     case .key, .click, .wheel, .sideways, .taken, .dragged, .released: true
-    case .changed, .exposed, .visibility, .close, .pointer: false
+    case .changed, .exposed, .visibility, .close, .pointer, .pointerLeft: false
     }
   }
 }

@@ -12,14 +12,16 @@ public enum WindowEvent: Equatable, Sendable {
   case key(Key)
   /// A button of the mouse went down.
   case click
-  /// The pointer moved.
-  case pointer
+  /// The pointer moved to a point, in points of the window.
+  case pointer(x: Double, y: Double)
+  /// The pointer left the window.
+  case pointerLeft
   /// The wheel was turned by so many notches, downwards where over 0; touchpads turn it by parts of one.
   case wheel(Double)
   /// The wheel was turned sideways by so many notches, or with Shift held; to the right where over 0.
   case sideways(Double)
-  /// The left button went down, with the pointer so many points from the top.
-  case taken(Double)
+  /// The left button went down, with the pointer at a point.
+  case taken(x: Double, y: Double)
   /// The pointer moved while the left button was down, to so many points from the top.
   case dragged(Double)
   /// The left button came up.
@@ -43,12 +45,14 @@ public enum Key: Equatable, Sendable {
   case home
   case end
   case f11
+  /// The question mark, wherever the keyboard has it.
+  case question
 
   /// Whether it goes on while it is held down.
   var repeats: Bool {
     switch self {
     case .up, .down, .pageUp, .pageDown: true
-    case .digit, .letter, .space, .escape, .left, .right, .home, .end, .f11: false
+    case .digit, .letter, .space, .escape, .left, .right, .home, .end, .f11, .question: false
     }
   }
 }

@@ -50,6 +50,13 @@ public struct SceneTime: Equatable, Sendable {
     motion = product.isFinite ? product : 0
     lightning = seconds
   }
+
+  /// The moment for what moves at a speed of its own.
+  func sped(by speed: Double) -> SceneTime {
+    var moment = SceneTime(motion, speed: speed)
+    moment.lightning = lightning
+    return moment
+  }
 }
 
 extension Frame {

@@ -76,12 +76,29 @@ struct TileGrid {
         }
         let first = column
         while column < columns, needs[row * columns + column] == need.rawValue { column += 1 }
-        floats.append(Float(first * side))
+        let left = Float(first * side)
+        let right = Float(min(column * side, size.pixelWidth))
+        let bottom = Float(min((row + 1) * side, size.pixelHeight))
+        // One as wide as the one right above it goes on from there.
+        if let above = rectangle(endingAt: Float(row * side), left, right, in: floats) {
+          floats[above + 3] = bottom
+          continue
+        }
+        floats.append(left)
         floats.append(Float(row * side))
-        floats.append(Float(min(column * side, size.pixelWidth)))
-        floats.append(Float(min((row + 1) * side, size.pixelHeight)))
+        floats.append(right)
+        floats.append(bottom)
       }
     }
+  }
+
+  private func rectangle(endingAt bottom: Float, _ left: Float, _ right: Float, in floats: [Float]) -> Int? {
+    var index = floats.count - 4
+    while index >= 0, floats[index + 3] >= bottom {
+      if floats[index] == left, floats[index + 2] == right, floats[index + 3] == bottom { return index }
+      index -= 4
+    }
+    return nil
   }
 }
 

@@ -108,7 +108,12 @@ private final class SceneBench {
     // Early enough in a storm that its strikes are among the frames; where a gradient's first step begins.
     var start = 0.3
     if case .gradient(let gradient) = look.background { start = gradient.interval }
+    var skipped = 0.0
     return try measure(scene.name, from: start, rate: Double(moving > 0 ? moving : 60), progress) { time in
+      // A gradient that waits for its next step is drawn once: what costs is its way.
+      let rest = moving > 0 ? look.rest(at: SceneTime(time + skipped)) : 0
+      if rest.isFinite { skipped += rest }
+      let time = time + skipped
       look.write(into: &frame, at: SceneTime(time), on: canvas.stage)
       if var deck {
         Cards.scroll(&deck, options.picture, at: time, on: canvas.stage)

@@ -30,6 +30,10 @@ enum RenderCommand {
 
     let context = try Headless.makeContext(picture.api.choices)
     let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
+    if let title = picture.title {
+      frame.overlay = .snowTitle(
+        title, in: stage.size, direction: stage.direction, measurer: renderer.typesetter)
+    }
     try write(frame, by: renderer, context, options)
   }
 

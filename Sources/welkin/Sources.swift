@@ -26,19 +26,6 @@ enum Sources {
     }
   }
 
-  /// The weather that a source means, for what plays weathers alone.
-  ///
-  /// - Parameter now: what the user says is the moment, as ISO 8601.
-  /// - Throws: `FileError`, or `SourceFailure` where a file does not say, or where it is no weather.
-  static func weatherNow(_ source: PictureSource, now: String?) throws -> WeatherNow {
-    var picture = PictureOptions()
-    picture.now = now
-    guard case .weather(let weather) = try look(source, picture).background else {
-      throw SourceFailure(subject: source.title, error: NoWeather())
-    }
-    return weather
-  }
-
   private static func forecast(_ file: FileArgument, now: String?) throws -> WeatherNow {
     let moment = try now.map { text in
       do { return try Moment(text) } catch { throw SourceFailure(subject: "--now", error: error) }
@@ -61,11 +48,17 @@ struct SourceFailure: Error, CustomStringConvertible {
   var description: String { "\(subject): \(error)" }
 }
 
-private struct NoWeather: Error, CustomStringConvertible {
-  var description: String { "only weathers can be played here yet: draw it with welkin render" }
-}
-
 extension PictureSource {
+  /// The scene that it names, or that what was read is most like.
+  func scene(of look: Look) -> SceneName {
+    if case .scene(let scene) = self { return scene }
+    return switch look.background {
+    case .weather(let now): .weather(now.weather)
+    case .snowfall: .snowfall
+    case .gradient: .gradient(.plain)
+    }
+  }
+
   /// What it goes by in messages.
   var title: String {
     switch self {

@@ -8,7 +8,16 @@ enum WindowCommand {
   static func run(_ options: WindowOptions) throws {
     let picture = options.picture
     var settings = settings(options)
-    settings.weather = try options.source.map { try Sources.weatherNow($0, now: picture.now) }
+    settings.overWeathers = picture.look.applied(to: settings.overWeathers)
+    if let source = options.source {
+      var look = try Sources.look(source, picture)
+      look.speed *= picture.speed
+      settings.look = look
+      settings.density = picture.density ?? look.density ?? .automatic
+      settings.scene = source.scene(of: look)
+      // A scene file says all there is.
+      if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
+    }
     if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
     settings.autoscrolls = picture.autoscrolls
     try runWindow(settings)
@@ -31,7 +40,7 @@ enum WindowCommand {
     settings.direction = picture.direction
     settings.dithers = picture.dither
     settings.showsSky = picture.sky
-    settings.speed = picture.speed
+    settings.overWeathers.speed = picture.speed
     settings.start = picture.time
     settings.shadersFolder = picture.shadersFolder
     settings.framesPerSecond = options.fps

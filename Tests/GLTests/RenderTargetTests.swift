@@ -45,7 +45,9 @@ import Testing
       let surface = target.surface()
       surface.clear(0, 0, 0, 0)
       // One pixel from the left, one from the top.
-      try surface.clipped(x: 1, y: 1, width: 1, height: 1) { surface.clear(1, 0, 0.2, 1) }
+      surface.clip(x: 1, y: 1, width: 1, height: 1)
+      surface.clear(1, 0, 0.2, 1)
+      surface.unclip()
       var expected = [UInt8](repeating: 0, count: 60)
       expected.replaceSubrange((3 + 1) * 4..<(3 + 2) * 4, with: [255, 0, 51, 255])
       #expect(surface.read() == expected)

@@ -72,6 +72,8 @@ struct BadCommandLineTests {
   static let looks: [(String, String)] = [
     ("snowfall --color bleu", "--color: \"bleu\" is no colour: \(Color.understood)"),
     ("rain --color red", "--color: rain does not take it: it belongs to snowfall"),
+    ("rain --title a", "--title: rain does not take it: it belongs to snowfall"),
+    ("--scene a --title a", "--title: a scene file does not take it: it belongs to snowfall"),
     ("--color red", "--color: the tour of the weathers does not take it: it belongs to snowfall"),
     ("--forecast a --color red", "--color: a forecast does not take it: it belongs to snowfall"),
     ("snowfall --colors red,blue", "--colors: snowfall does not take it: it belongs to gradient"),

@@ -20,6 +20,12 @@ struct GoodCommandLineTests {
     return .render(options)
   }
 
+  static func titled(_ title: String) -> Command {
+    var options = RenderOptions(source: .scene(.snowfall), output: .path("a.png"))
+    options.picture.title = title
+    return .render(options)
+  }
+
   static func bench(_ changes: (inout BenchOptions) -> Void...) -> Command {
     var options = BenchOptions()
     for change in changes { change(&options) }
@@ -151,6 +157,8 @@ struct GoodCommandLineTests {
       "render fog -o a.png --no-dither --no-sky --api gles",
       render(.fog, { $0.picture.dither = false }, { $0.picture.sky = false }, { $0.picture.api = .gles })
     ),
+    ("render snowfall -o a.png --title Snow", titled("Snow")),
+    ("render snowfall -o a.png --title=", titled("")),
     (
       "render fog -o a.png --to snow --progress 0.5",
       render(.fog) { $0.change = SceneChange(to: .weather(.snow), progress: 0.5) }

@@ -32,6 +32,12 @@ import Testing
     return (try JSONDecoder().decode(Report.self, from: outcome.output), outcome)
   }
 
+  @Test func `a gradient is measured on its way, not while it stands`() throws {
+    let (report, _) = try bench("gradient-warm", "fog", "--size", "320x180", "--frames", "20")
+    // What stands is kept, and its copy costs next to nothing.
+    #expect(report.scenes[0].uploaded_bytes > 0)
+  }
+
   @Test func `the JSON has the documented members, one scene after the other, and the floor last`() throws {
     let (report, outcome) = try bench("--size", "160x90", "--frames", "45")
     #expect(report.version == 1)

@@ -118,4 +118,34 @@ struct MovingGradientTests {
     #expect(positions([0.5, 0.5]) == [0.5, 0.5])
     #expect(positions([]) == [])
   }
+
+  @Test(arguments: [(3.0, 4.375), (2, 1.75), (0.5, 0.1), (1, 1), (2, 0.01)])
+  func `its rest says when the centre stands and for how long`(interval: Double, easing: Double) {
+    // On the way from the second point to the third, and back to the first, nothing moves.
+    for points in [[[0.2, 0.8], [0.1, 0.3]], [[0.2, 0.8], [0.1, 0.3], [0.1, 0.3], [0.2, 0.8]]]
+      as [[SIMD2<Double>]]
+    {
+      let gradient = Self.gradient(points: points, interval: interval, easing: easing)
+      for index in -20..<400 {
+        let time = Double(index) * 0.1731
+        let rest = gradient.rest(at: time)
+        if rest == 0 {
+          let ways = stride(from: -0.02, through: 0.02, by: 0.001).map { gradient.centre(at: time + $0) }
+          #expect(ways.contains { $0 != gradient.centre(at: time) }, "\(time)")
+        } else {
+          #expect(gradient.centre(at: time + rest / 2) == gradient.centre(at: time), "\(time)")
+          #expect(gradient.rest(at: time + rest + 1e-9) == 0, "\(time)")
+        }
+      }
+    }
+  }
+
+  @Test func `a centre that never moves, or at no time, rests for good`() {
+    #expect(Self.gradient(points: [[0.5, 0.5], [0.5, 0.5]]).rest(at: 7) == .infinity)
+    #expect(Self.gradient(points: [[0.5, 0.5]]).rest(at: 7) == .infinity)
+    #expect(Self.gradient().rest(at: .nan) == .infinity)
+    for time in [-1e300, 1e15, 1e300, Double.greatestFiniteMagnitude] {
+      #expect(Self.gradient(interval: 2, easing: 1).rest(at: time) >= 0)
+    }
+  }
 }

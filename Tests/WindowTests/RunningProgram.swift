@@ -107,7 +107,10 @@ final class RunningProgram {
   }
 
   /// What `welkin render` makes of the same picture.
-  static func rendered(_ arguments: String...) throws -> Pixels {
+  static func rendered(_ arguments: String...) throws -> Pixels { try rendered(arguments) }
+
+  /// What `welkin render` makes of the same picture.
+  static func rendered(_ arguments: [String]) throws -> Pixels {
     let child = try Child(
       [try executable(), "render"] + arguments + ["-o", "-"], environment: XServer.environment)
     let status = try child.wait()

@@ -75,6 +75,8 @@ import Testing
     let program = try RunningProgram(server, "snow", "--window", "320x180", "--stats")
     _ = try program.nextFigures(1)
     try program.press("space")
+    // The words about it go after two seconds.
+    _ = try program.nextFigures(2)
     #expect(try program.nextFigures(1).allSatisfy { $0.drawn == 0 })
     let first = try program.photograph()
     _ = try program.nextFigures(1)

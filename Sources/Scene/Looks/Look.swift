@@ -36,9 +36,7 @@ public struct Look: Equatable, Sendable {
   ///   - moment: the time of what moves; the look's own speed comes on top.
   ///   - stage: its density is the one drawn, the look's own a wish that whoever makes the stage may grant.
   public func write(into frame: inout Frame, at moment: SceneTime, on stage: Stage) {
-    var moment = moment
-    let motion = moment.motion * speed
-    moment.motion = motion.isFinite ? motion : 0
+    let moment = moment.sped(by: speed)
     let time = stage.reducesMotion ? 0 : moment.motion
     frame.size = stage.size
     frame.dithers = stage.dithers
@@ -57,6 +55,29 @@ public struct Look: Equatable, Sendable {
       frame.base = .gradient(placed, onBlack: stage.showsSky)
     }
     writeOver(into: &frame)
+  }
+
+  /// How often a display needs a new frame of it at a moment, in frames a second; 0 while nothing moves.
+  public func framesPerSecond(at moment: SceneTime, reducesMotion: Bool) -> Int {
+    switch background {
+    // Lightning keeps its own pace, whatever the speed.
+    case .weather: background.framesPerSecond(reducesMotion: reducesMotion)
+    case .snowfall: speed > 0 ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
+    case .gradient(let gradient):
+      speed > 0 && gradient.rest(at: moment.sped(by: speed).motion) == 0
+        ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
+    }
+  }
+
+  /// How long it will stand from a moment on, in seconds of what moves; infinity where it stands for good.
+  ///
+  /// - Parameter moment: the time of what moves; the look's own speed comes on top.
+  public func rest(at moment: SceneTime) -> Double {
+    guard speed > 0 else { return .infinity }
+    switch background {
+    case .weather, .snowfall: return 0
+    case .gradient(let gradient): return gradient.rest(at: moment.sped(by: speed).motion) / speed
+    }
   }
 
   /// Lays over a frame's background what the look has over its own.

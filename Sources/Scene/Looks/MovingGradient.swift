@@ -65,22 +65,55 @@ public struct MovingGradient: Equatable, Sendable {
   /// Steps that are over add up to the point they led to, so that only those under way are worked out.
   public func centre(at time: Double) -> SIMD2<Double> {
     guard let first = points.first else { return SIMD2(0.5, 0.5) }
-    guard points.count > 1, interval > 0, easing > 0, time >= interval else { return first }
+    guard let (moment, begun, last) = steps(at: time) else { return first }
+    var step = begun
+    var centre = points[(step - 1) % points.count]
+    while step <= last {
+      centre += way(of: step) * ease((moment - Double(step) * interval) / easing)
+      step += 1
+    }
+    return centre
+  }
+
+  /// How long the centre will stand from a time on, in seconds: 0 while it moves, infinity where it never will again.
+  public func rest(at time: Double) -> Double {
+    guard moves, points.count > 1, interval > 0, easing > 0, time.isFinite else { return .infinity }
+    var (moment, last) = (time, 0)
+    if let under = steps(at: time) {
+      (moment, last) = (under.moment, under.last)
+      // From point to point it may go nowhere; beyond a round of them the steps are the same ones again.
+      var step = last
+      while step >= max(under.begun, last - points.count + 1) {
+        if way(of: step) != .zero { return 0 }
+        step -= 1
+      }
+    } else if time >= interval {
+      return .infinity
+    }
+    for step in (last + 1)...(last + points.count) where way(of: step) != .zero {
+      // A step that is due but for a rounding is due.
+      return max(Double(step) * interval - moment, .leastNonzeroMagnitude)
+    }
+    return .infinity
+  }
+
+  /// The steps that are under way at a time, and the moment they are to be worked out for; nil where the centre is
+  /// still at the first point, or where a time is beyond counting.
+  private func steps(at time: Double) -> (moment: Double, begun: Int, last: Int)? {
+    guard points.count > 1, interval > 0, easing > 0, time >= interval else { return nil }
     // Once the first step is over all repeats, whatever the time: so a time beyond counting is brought back.
     let cycle = interval * Double(points.count)
     let settled = (easing / cycle).rounded(.up) * cycle + cycle
     let moment = time > settled + cycle ? settled + wrap(time, cycle) : time
     let last = (moment / interval).rounded(.down)
     let begun = max(1, ((moment - easing) / interval).rounded(.down) + 1)
-    guard last.isFinite, last < 1e9, last - begun <= MovingGradient.mostSteps + 1 else { return first }
-    var step = Int(begun)
-    var centre = points[(step - 1) % points.count]
-    while step <= Int(last) {
-      let way = points[step % points.count] - points[(step - 1) % points.count]
-      centre += way * ease((moment - Double(step) * interval) / easing)
-      step += 1
-    }
-    return centre
+    guard last.isFinite, last < 1e9, last - begun <= MovingGradient.mostSteps + 1 else { return nil }
+    return (moment, Int(begun), Int(last))
+  }
+
+  /// The way that a step, counted from 1, leads the centre.
+  private func way(of step: Int) -> SIMD2<Double> {
+    points[step % points.count] - points[(step - 1) % points.count]
   }
 
   /// Whether the centre ever moves.

@@ -27,16 +27,15 @@ public struct WeatherMenu: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - chosen: the weather that is shown; nil for none.
-  ///   - hovered: the weather under the pointer, or the one that the keyboard has come to; nil for none.
+  ///   - hovered: the weather under the pointer; nil for none.
+  ///   - title: what a weather is called.
   public init(
-    in size: FrameSize, chosen: Weather?, hovered: Weather? = nil,
+    in size: FrameSize, chosen: Weather?, hovered: Weather? = nil, title: (Weather) -> String = { $0.title },
     direction: LayoutDirection = .leftToRight, measurer: any LineMeasurer
   ) {
     let weathers = Weather.allCases
-    func box(_ weather: Weather) -> TextBox {
-      TextBox(weather.title, WeatherMenu.style, direction: direction)
-    }
-    let titles = weathers.map { measurer.measure(box($0)) }
+    let boxes = weathers.map { TextBox(title($0), WeatherMenu.style, direction: direction) }
+    let titles = boxes.map { measurer.measure($0) }
     let bare = WeatherMenu.symbolSide + 2 * WeatherMenu.padding
     func widths(_ isTitled: (Weather) -> Bool) -> [Double] {
       zip(weathers, titles).map { weather, title in
@@ -89,10 +88,10 @@ public struct WeatherMenu: Equatable, Sendable {
         weather.symbol,
         in: place(Rectangle(x: symbolLeft, y: pill.middleY - side / 2, width: side, height: side)))
       guard titled else { continue }
-      let title = Rectangle(
+      let words = Rectangle(
         x: symbolLeft + side + WeatherMenu.gap, y: pill.middleY - titles[index].height / 2,
         width: titles[index].width, height: titles[index].height)
-      overlay.add(box(weather), x: place(title).x, y: title.y)
+      overlay.add(boxes[index], x: place(words).x, y: words.y)
     }
     self.overlay = overlay
     self.capsule = direction == .leftToRight ? capsule : capsule.mirrored(in: size.width)

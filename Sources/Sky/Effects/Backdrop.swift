@@ -10,7 +10,6 @@ final class Backdrop {
   private let below: CoverField
   private let above: CoverField
   private let rays: SunRays
-  private let rectangles: InstanceBuffer
   private var floats: [Float] = []
   private var tiles = TileGrid()
   private var variants: [Int: Variant] = [:]
@@ -27,7 +26,6 @@ final class Backdrop {
     below = try CoverField(context, programs, covers: covers, corners: corners)
     above = try CoverField(context, programs, covers: covers, corners: corners)
     rays = try SunRays(context, programs)
-    rectangles = InstanceBuffer(context, components: [4])
   }
 
   /// Draws a run.
@@ -118,8 +116,15 @@ final class Backdrop {
         need: need, mixed: mixed.intersection(need), sky: sky, flash: run.flash > 0 && !folds)
       let variant = try variant(traits)
       set(variant, run, size, host, square, need: need, folds: folds)
-      rectangles.set(floats, streaming: true)
-      context.drawQuads(variant.program, rectangles, count: floats.count / 4)
+      var index = 0
+      while index < floats.count {
+        surface.clip(
+          x: Int(floats[index]), y: Int(floats[index + 1]), width: Int(floats[index + 2] - floats[index]),
+          height: Int(floats[index + 3] - floats[index + 1]))
+        context.drawFullScreen(variant.program)
+        index += 4
+      }
+      surface.unclip()
     }
   }
 
@@ -168,15 +173,9 @@ final class Backdrop {
   }
 
   private func drawWhole(_ program: Program, _ surface: Surface) {
-    floats.removeAll(keepingCapacity: true)
-    floats.append(0)
-    floats.append(0)
-    floats.append(Float(surface.width))
-    floats.append(Float(surface.height))
-    rectangles.set(floats, streaming: true)
     surface.bind()
     context.blend(.replace)
-    context.drawQuads(program, rectangles, count: 1)
+    context.drawFullScreen(program)
   }
 
   private func fillRays(_ sun: Sun, _ square: SunSquare, _ size: FrameSize) throws {
@@ -236,7 +235,7 @@ private final class Variant {
     }
     self.traits = traits
     program = try programs.program(
-      "tiles.vert", "backdrop.frag", attributes: ["a_rectangle"],
+      "full_screen.vert", "backdrop.frag",
       samplers: ["u_below_k", "u_below_b", "u_above_k", "u_above_b", "u_rays"],
       definitions: [
         ("SKY", traits.sky ? 1 : 0), ("BELOW", field(.below)), ("SUN", traits.need.contains(.sun) ? 1 : 0),

@@ -155,7 +155,8 @@ final class ForecastLoop {
     let clock = begun - origin
     show.scroll.advance(to: begun)
     show.write(
-      into: &frame, at: clock, moment: SceneTime(scene.seconds(at: begun), speed: settings.speed), on: stage)
+      into: &frame, at: clock,
+      moment: SceneTime(scene.seconds(at: begun), speed: settings.overWeathers.speed), on: stage)
     let surface = Surface.window(window.context, width: stage.size.pixelWidth, height: stage.size.pixelHeight)
     renderer.softScale = settings.softScale ?? 1
     try renderer.draw(frame, to: surface)
@@ -208,14 +209,15 @@ final class ForecastLoop {
     case .close: isEnding = true
     case .key(let key): press(key, at: now)
     case .click: touch()
+    case .pointerLeft: break
     case .pointer:
       window.hidePointer(false)
       pointerRests = now + ForecastLoop.pointerRest
     case .wheel(let notches): scroll { $0.scroll(down: notches) }
     case .sideways(let notches): scroll { $0.scrollHours(right: notches) }
-    case .taken(let y):
+    case .taken(let x, let y):
       touch()
-      hand = ScreenHand(&show, at: SIMD2(window.pointerX, y), time: now)
+      hand = ScreenHand(&show, at: SIMD2(x, y), time: now)
     case .dragged(let y): scroll { hand?.move(&$0, to: SIMD2(window.pointerX, y), time: now) }
     case .released:
       hand?.release(&show, time: now, reducesMotion: motion.isReduced)

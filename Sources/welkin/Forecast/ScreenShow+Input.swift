@@ -29,7 +29,7 @@ extension ScreenShow {
     case .end: scroll.vertical.scroll(to: scroll.vertical.limit)
     case .left: scrollHours(right: -1)
     case .right: scrollHours(right: 1)
-    case .digit, .letter, .space, .escape, .f11: return false
+    case .digit, .letter, .space, .escape, .f11, .question: return false
     }
     return true
   }

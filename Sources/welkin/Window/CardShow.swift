@@ -82,11 +82,11 @@ final class CardShow {
     let before = deck.scrolling
     switch event {
     case .wheel(let notches): deck.scrolling.scroll(by: notches * CardShow.notch, at: now)
-    case .taken(let y): deck.scrolling.take(at: y, time: now)
+    case .taken(_, let y): deck.scrolling.take(at: y, time: now)
     case .dragged(let y): deck.scrolling.drag(to: y, time: now)
     case .released: deck.scrolling.release(at: now)
     case .key(let key): press(key, at: now)
-    case .changed, .exposed, .visibility, .close, .click, .pointer, .sideways: break
+    case .changed, .exposed, .visibility, .close, .click, .pointer, .pointerLeft, .sideways: break
     }
     return deck.scrolling != before
   }
@@ -100,7 +100,7 @@ final class CardShow {
     case .pageDown: deck.scrolling.scroll(by: page, at: now)
     case .home: deck.scrolling.scroll(to: 0, at: now)
     case .end: deck.scrolling.scroll(to: deck.scrolling.furthest, at: now)
-    case .digit, .letter, .space, .escape, .left, .right, .f11: break
+    case .digit, .letter, .space, .escape, .left, .right, .f11, .question: break
     }
   }
 }

@@ -1,9 +1,9 @@
-import Weather
+import Options
 
 /// Names of screenshots.
 enum ScreenshotName {
   /// A name for one taken now, that no file in the working directory has.
-  static func free(_ weather: Weather) -> String { free(weather.rawValue) }
+  static func free(_ scene: SceneName) -> String { free(scene.name) }
 
   /// A name for one of a thing taken now, that no file in the working directory has.
   static func free(_ thing: String) -> String {

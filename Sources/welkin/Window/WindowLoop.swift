@@ -1,5 +1,6 @@
 import GL
 import Image
+import Options
 import Pacing
 import Platform
 import Scene
@@ -14,14 +15,15 @@ final class WindowLoop {
   let window: Window
   /// When the loop began; the show's clock counts from here and runs whatever stands still.
   let origin: Double
-  var show: WeatherShow
+  var show: LookShow
   var scene: SceneClock
   var motion: MotionSwitch
   var rotation: Rotation?
   var cards: CardShow?
+  let words = WindowWords()
+  var controls: Controls
   var pointerRests: Double
   var wantsScreenshot = false
-  var showsFigures = false
   var isEnding = false
   /// Whether what is on the display is not what it should be, though nothing moves.
   var needsFrame = true
@@ -29,11 +31,10 @@ final class WindowLoop {
   private let desktop: DesktopSettings?
   private var renderer: SkyRenderer
   private var shaders: ShaderWatch?
-  private var stage: Stage
+  private(set) var stage: Stage
   private var frame: Frame
   private var pacer = Pacer()
   private var count = FrameCount()
-  private var figures = ""
   private var figuresDue: Double
   private var processor = MonotonicClock.processor
   private var shadersDue: Double
@@ -59,10 +60,11 @@ final class WindowLoop {
     figuresDue = now + 1
     shadersDue = now + 1
     pointerRests = now + WindowLoop.pointerRest
-    show = WeatherShow(settings.weather ?? WeatherNow(weather: .clearDay))
+    controls = Controls(words, hasCards: !settings.cards.isEmpty)
+    show = LookShow(settings.look ?? settings.overWeathers, overWeathers: settings.overWeathers)
     scene = SceneClock(start: settings.start, at: now, paused: settings.isPaused)
     motion = MotionSwitch(viewer: settings.reducesMotion, desktop: desktop?.reducesMotion ?? false)
-    if settings.weather == nil {
+    if settings.look == nil {
       rotation = Rotation(every: settings.isDemo ? 1.8 : 20, from: settings.start)
     }
     resolution = settings.softScale == nil ? Resolution() : nil
@@ -106,10 +108,15 @@ final class WindowLoop {
   /// The show's clock at a time on the wall's.
   func clock(at now: Double) -> Double { now - origin }
 
-  /// Writes the title of the weather, and the figures where they are wanted, into the window's bar.
+  /// The time of what moves at a time on the wall's clock.
+  func moment(at now: Double) -> SceneTime { SceneTime(scene.seconds(at: now)) }
+
+  /// What is shown; nil where it has no name.
+  var shownScene: SceneName? { show.weather.map { .weather($0.weather) } ?? settings.scene }
+
+  /// Writes the title of what is shown into the window's bar.
   func retitle() {
-    let title = "Welkin – \(show.target.weather.title)"
-    window.setTitle(showsFigures && !figures.isEmpty ? "\(title) (\(figures))" : title)
+    window.setTitle(shownScene.map { "Welkin – \(words.title($0))" } ?? "Welkin")
   }
 
   /// Takes in the window's size.
@@ -143,9 +150,12 @@ final class WindowLoop {
     if now >= pointerRests {
       window.hidePointer(true)
       pointerRests = .infinity
+      controls.point(at: nil)
     }
     reloadShaders(at: now)
     if let cards, try cards.update(at: now) { needsFrame = true }
+    report(at: now)
+    if controls.update(controlsState, at: now, measurer: renderer.typesetter) { needsFrame = true }
     let moving = framesPerSecond(at: now)
     let frames = moving > 0 ? moving : needsFrame ? 60 : 0
     pacer.use(
@@ -154,31 +164,43 @@ final class WindowLoop {
       count.rested(seconds: now - lastTurn, interval: rate.interval)
     }
     lastTurn = now
-    report(at: now)
-    var timers = min(pointerRests, motion.due)
+    var timers = min(pointerRests, motion.due, controls.due(at: now))
+    if !stands {
+      let rest = show.look.rest(at: moment(at: now))
+      // Not at once: far from its start a clock is too coarse to come nearer.
+      if rest > 0 { timers = min(timers, now + max(rest, 0.001)) }
+    }
     if let rotation, !scene.isPaused { timers = min(timers, now + rotation.due - scene.seconds(at: now)) }
-    if settings.printsFigures || showsFigures { timers = min(timers, figuresDue) }
+    if settings.printsFigures || controls.showsFigures { timers = min(timers, figuresDue) }
     if let cards { timers = min(timers, cards.due) }
     if shaders != nil { timers = min(timers, shadersDue) }
     return timers
   }
 
   private func framesPerSecond(at now: Double) -> Int {
-    if cards?.isMoving(at: now) == true { return 60 }
-    return show.framesPerSecond(at: clock(at: now), reducesMotion: motion.isReduced || scene.isPaused)
+    if cards?.isMoving(at: now) == true || controls.isFading(at: now) { return 60 }
+    return show.framesPerSecond(at: clock(at: now), moment: moment(at: now), reducesMotion: stands)
+  }
+
+  // Whether nothing moves, whatever is shown.
+  private var stands: Bool { motion.isReduced || scene.isPaused }
+
+  private var controlsState: Controls.State {
+    Controls.State(
+      size: stage.size, direction: stage.direction, chosen: show.weather?.weather,
+      title: show.weather == nil ? settings.title : "")
   }
 
   private func draw() throws {
     let begun = MonotonicClock.now
     let dropped = pacer.begin(at: begun)
-    let clock = clock(at: begun)
-    show.write(
-      into: &frame, at: clock, moment: SceneTime(scene.seconds(at: begun), speed: settings.speed), on: stage)
+    show.write(into: &frame, at: clock(at: begun), moment: moment(at: begun), on: stage)
     cards?.write(into: &frame, at: begun)
     let surface = Surface.window(window.context, width: stage.size.pixelWidth, height: stage.size.pixelHeight)
     renderer.softScale = settings.softScale ?? resolution?.scale ?? 1
+    if wantsScreenshot { try save(on: surface, at: begun) }
+    frame.overlay = controls.overlay
     try renderer.draw(frame, to: surface)
-    if wantsScreenshot { save(surface) }
     window.swap()
     let now = MonotonicClock.now
     pacer.shown(at: now)
@@ -193,19 +215,24 @@ final class WindowLoop {
       preparedSize = stage.size
       try renderer.prepare(for: stage.size)
     }
-    // The last frame of a change shows it not quite at its end.
-    needsFrame = show.isChanging(at: clock) || cards?.isMoving(at: begun) == true
+    // The last frame of anything that moves shows it not quite at its end.
+    needsFrame = framesPerSecond(at: begun) > 0
   }
 
-  private func save(_ surface: Surface) {
+  // Saves the picture without what the viewer works the window with.
+  private func save(on surface: Surface, at now: Double) throws {
     wantsScreenshot = false
-    let path = ScreenshotName.free(show.target.weather)
+    frame.overlay = controls.titleOverlay
+    try renderer.draw(frame, to: surface)
+    let path = ScreenshotName.free(shownScene ?? .weather(.clearDay))
     do {
       let (width, height) = (surface.width, surface.height)
       guard let pixels = Pixels(width: width, height: height, bytes: surface.read()) else { return }
       try settings.saveScreenshot(pixels, path)
       RunningWords.warn("saved \(path)")
+      notify(words(.savedAs, ["file": path]), at: now)
     } catch {
+      notify(words(.couldNotSave), at: now)
       RunningWords.warn("screenshot: \(error)")
     }
   }
@@ -227,16 +254,32 @@ final class WindowLoop {
     guard now >= figuresDue else { return }
     figuresDue = now - figuresDue < 1 ? figuresDue + 1 : now + 1
     let used = MonotonicClock.processor
-    figures = count.line(processor: used - processor)
+    let figures = count.line(processor: used - processor)
     processor = used
     count = FrameCount()
     if settings.printsFigures { RunningWords.say(figures) }
-    if showsFigures { retitle() }
+    if controls.showsFigures { controls.figures = figures }
     for warning in Window.takeWarnings() { RunningWords.warn("the window system complains: \(warning)") }
     if let error = window.context.takeError(), !hasComplained {
       hasComplained = true
       RunningWords.warn("the GL complains: \(error); what is seen may be wrong")
     }
+  }
+
+  /// Shows words for a moment.
+  func notify(_ words: String, at now: Double) {
+    controls.notify(words, at: now, fades: !motion.isWanted)
+  }
+
+  /// Shows figures about frames, or hides them.
+  func toggleFigures(at now: Double) {
+    controls.showsFigures.toggle()
+    controls.figures = ""
+    guard !settings.printsFigures else { return }
+    // What nobody looked at is no second's figures.
+    count = FrameCount()
+    processor = MonotonicClock.processor
+    figuresDue = now + 1
   }
 
   /// Begins anew with what the display does, after the window was hidden or came back.

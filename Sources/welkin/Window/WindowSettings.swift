@@ -1,5 +1,6 @@
 import GL
 import Image
+import Options
 import Platform
 import Scene
 import Weather
@@ -14,8 +15,14 @@ struct WindowSettings {
   var scale: Double?
   /// Which GLs to try, in order.
   var apis = API.allCases
-  /// The weather to show; nil for all seven in turn until the viewer chooses.
-  var weather: WeatherNow?
+  /// What to show; nil for all seven weathers in turn until the viewer chooses.
+  var look: Look?
+  /// What lies over a weather that is chosen, and how fast it moves, where `look` is no weather.
+  var overWeathers = Look(.weather(WeatherNow(weather: .clearDay)))
+  /// What `look` is, for titles and names of files.
+  var scene: SceneName?
+  /// The words over a snowfall; empty for none.
+  var title = ""
   /// Whether the turns are short.
   var isDemo = false
   var density = Density.automatic
@@ -25,8 +32,6 @@ struct WindowSettings {
   var direction: LayoutDirection?
   var dithers = true
   var showsSky = true
-  /// How fast the scene plays, 0 or more; lightning keeps its own pace.
-  var speed = 1.0
   /// Scene time when the window opens, in seconds.
   var start = 0.0
   /// Whether the scene stands when the window opens.

@@ -1,0 +1,47 @@
+import ForecastScreen
+import Glibc
+import Options
+import Scene
+import Weather
+
+/// What the window says, in the language of the environment.
+struct WindowWords {
+  private let language: Language
+
+  /// The words in the language that the environment names; English where the catalogue lacks it.
+  init() {
+    // Not a whole locale: nothing here needs numbers or dates, whose rules take long to load.
+    let locale = LocaleName(option: nil) { name in getenv(name).map { String(cString: $0) } }
+    language = locale.language.flatMap { Language(rawValue: $0) } ?? .english
+  }
+
+  /// The words of a phrase.
+  func callAsFunction(_ phrase: Phrase, _ blanks: [String: String] = [:]) -> String {
+    language.words(phrase, blanks)
+  }
+
+  /// What a weather is called.
+  func title(_ weather: Weather) -> String { self(Phrase(weather)) }
+
+  /// What a scene is called.
+  func title(_ scene: SceneName) -> String {
+    if case .weather(let weather) = scene { title(weather) } else { scene.title }
+  }
+
+  /// The keys and what they do; those that move cards only where there are some.
+  func keys(withCards: Bool, _ direction: LayoutDirection) -> [(keys: String, action: String)] {
+    zip(WindowKey.all, Phrase.keyActions).filter { withCards || !$0.0.movesCards }.map { key, action in
+      (keys: sign(key.keys, direction), action: self(action))
+    }
+  }
+
+  // Signs that need no translation, where there are any; the first of two is the way back.
+  private func sign(_ keys: String, _ direction: LayoutDirection) -> String {
+    switch keys {
+    case "1 to 7": "1 – 7"
+    case "Left, Right": direction == .leftToRight ? "←  →" : "→  ←"
+    case "Up, Down": "↑  ↓"
+    default: keys
+    }
+  }
+}

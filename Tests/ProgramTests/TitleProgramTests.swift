@@ -1,0 +1,28 @@
+import Foundation
+import Image
+import TestSupport
+import Testing
+
+/// `welkin render snowfall --title`: words where they are asked for.
+struct TitleProgramTests {
+  private func snowfall(_ arguments: String...) throws -> Pixels {
+    let outcome = try BuiltProgram.run(
+      ["render", "snowfall", "-o", "-", "--size", "320x180", "--no-dither"] + arguments)
+    try #require(outcome.status == 0, "\(outcome.complaints)")
+    return try PNG.decode(Array(outcome.output))
+  }
+
+  private func lightness(_ pixels: Pixels) -> Int { pixels.bytes.reduce(0) { $0 + Int($1) } }
+
+  @Test func `a file has words only where it is asked for`() throws {
+    let plain = try snowfall("--density", "0")
+    #expect(try snowfall("--density", "0", "--title", "") == plain)
+    let titled = try snowfall("--density", "0", "--title", "First Snow")
+    #expect(lightness(titled) > lightness(plain))
+    // The snowflake and the words are in the middle: the edges are as they were.
+    let rows = 320 * 4 * 20
+    #expect(titled.bytes.prefix(rows) == plain.bytes.prefix(rows))
+    #expect(titled.bytes.suffix(rows) == plain.bytes.suffix(rows))
+    #expect(try snowfall("--density", "0", "--title", "Sn") != titled)
+  }
+}
