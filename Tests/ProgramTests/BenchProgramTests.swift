@@ -69,10 +69,15 @@ import Testing
 
   @Test func `four times the pixels cost more than twice the time: frames are waited for`() throws {
     func milliseconds(_ size: String) throws -> Double {
-      let (report, _) = try bench("cloudy", "--size", size, "--frames", "40")
+      let (report, _) = try bench("cloudy", "--size", size, "--frames", "30")
       return try #require(report.scenes.first).ms_median
     }
-    #expect(try milliseconds("1920x1080") > 2 * milliseconds("960x540"))
+    // Other work on the machine can only add: the least of a few runs is what a frame takes.
+    let runs = try (0..<4).map { _ in
+      (small: try milliseconds("960x540"), large: try milliseconds("1920x1080"))
+    }
+    let least = (small: runs.map(\.small).min() ?? 0, large: runs.map(\.large).min() ?? 0)
+    #expect(least.large > 2 * least.small, "\(runs)")
   }
 
   @Test func `the floor's ratio to itself is one`() throws {

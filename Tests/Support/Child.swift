@@ -52,7 +52,7 @@ public final class Child {
   }
 
   /// Waits for its end, for some seconds.
-  public func wait(seconds: Double = 20) throws -> Int32 {
+  public func wait(seconds: Double = 60) throws -> Int32 {
     for _ in 0..<Int(seconds * 100) {
       if let status { return status }
       usleep(10_000)

@@ -88,7 +88,7 @@ final class RunningProgram {
   }
 
   /// Waits for something to become so.
-  func wait(_ what: String, seconds: Double = 20, _ condition: () throws -> Bool) throws {
+  func wait(_ what: String, seconds: Double = 60, _ condition: () throws -> Bool) throws {
     let end = Date().addingTimeInterval(seconds)
     while try !condition() {
       try #require(Date() < end && child.status == nil, "\(what) did not come; said: \(said)")
