@@ -8,22 +8,24 @@ extension BenchReport {
   public var json: String {
     let head: [(String, String)] = [
       ("version", "\(BenchReport.version)"),
-      ("program", quoted(program)),
+      ("program", JSONObjectWriter.quoted(program)),
       (
         "gl",
         object([
-          ("vendor", quoted(driver.vendor)), ("renderer", quoted(driver.renderer)),
-          ("version", quoted(driver.version)), ("software", "\(driver.software)"),
+          ("vendor", JSONObjectWriter.quoted(driver.vendor)),
+          ("renderer", JSONObjectWriter.quoted(driver.renderer)),
+          ("version", JSONObjectWriter.quoted(driver.version)), ("software", "\(driver.software)"),
         ])
       ),
-      ("cpu", cpu.map(quoted) ?? "null"),
+      ("cpu", cpu.map(JSONObjectWriter.quoted) ?? "null"),
       ("cores", "\(cores)"),
-      ("size", quoted(size)),
+      ("size", JSONObjectWriter.quoted(size)),
       ("scale", number(scale)),
       ("density", number(density)),
     ]
     let rows = scenes.map { "    " + object($0.members) }.joined(separator: ",\n")
-    let members = head.map { "  \(quoted($0.0)): \($0.1)" } + ["  \"scenes\": [\n\(rows)\n  ]"]
+    let members =
+      head.map { "  \(JSONObjectWriter.quoted($0.0)): \($0.1)" } + ["  \"scenes\": [\n\(rows)\n  ]"]
     return "{\n" + members.joined(separator: ",\n") + "\n}\n"
   }
 
@@ -115,7 +117,7 @@ public enum BenchError: Error, Equatable, CustomStringConvertible {
 extension SceneFigures {
   fileprivate var members: [(String, String)] {
     [
-      ("scene", quoted(scene)), ("frames", "\(frames)"), ("fps", number(fps)),
+      ("scene", JSONObjectWriter.quoted(scene)), ("frames", "\(frames)"), ("fps", number(fps)),
       ("ms_median", number(medianMs)),
       ("ms_p95", number(p95Ms)), ("ms_worst_1", number(worstMs)), ("cpu_ms", number(cpuMs)),
       ("gpu_ms", gpuMs.map(number) ?? "null"), ("draw_calls", number(drawCalls)),
@@ -126,7 +128,7 @@ extension SceneFigures {
 }
 
 private func object(_ members: [(String, String)]) -> String {
-  "{" + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
+  "{" + members.map { "\(JSONObjectWriter.quoted($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
 }
 
 /// A number with up to four decimals; JSON has none that is not finite.
@@ -134,19 +136,4 @@ private func number(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "null" }
   let rounded = (value * 10_000).rounded() / 10_000
   return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-}
-
-private func quoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
 }

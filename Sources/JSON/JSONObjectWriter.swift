@@ -46,7 +46,7 @@ public struct JSONObjectWriter {
   }
 
   /// A text in quotes, what JSON does not allow in it escaped.
-  private static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -26,7 +26,8 @@ enum RenderCommand {
       show.change(to: WeatherNow(weather: weather), at: 0)
       show.write(into: &frame, at: change.progress * WeatherShow.duration, moment: moment, on: stage)
     }
-    if !picture.cards.isEmpty { try Cards.deck(picture, on: stage).write(into: &frame, at: 0) }
+    let shown = picture.withCards(of: look)
+    if !shown.cards.isEmpty { try Cards.deck(shown, on: stage).write(into: &frame, at: 0) }
 
     let context = try Headless.makeContext(picture.api.choices)
     let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))

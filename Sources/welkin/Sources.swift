@@ -19,7 +19,10 @@ enum Sources {
     case .file(let file):
       let bytes = try InputFile.read(file.name, limit: Look.largestFile)
       do {
-        return try Look(sceneFile: bytes)
+        var look = try Look(sceneFile: bytes)
+        // What a file names lies beside it, wherever the program runs.
+        look.cards = look.cards.map { file.beside($0) }
+        return look
       } catch {
         throw SourceFailure(subject: file.title, error: error)
       }
@@ -72,4 +75,24 @@ extension PictureSource {
 extension FileArgument {
   /// What it goes by in messages where it is read.
   var title: String { self == .standardStream ? "standard input" : name }
+}
+
+extension FileArgument {
+  /// A path that the file names, seen from the folder that the file is in.
+  fileprivate func beside(_ path: String) -> String {
+    guard !path.hasPrefix("/"), case .path(let own) = self, let slash = own.lastIndex(of: "/") else {
+      return path
+    }
+    return own[...slash] + path
+  }
+}
+
+extension PictureOptions {
+  /// The options with the cards that a look has of its own before those of the command line.
+  func withCards(of look: Look) -> PictureOptions {
+    var options = self
+    options.cards = look.cards + cards
+    options.autoscrolls = autoscrolls || look.autoscrolls
+    return options
+  }
 }

@@ -18,8 +18,9 @@ enum WindowCommand {
       // A scene file says all there is.
       if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
     }
-    if !picture.cards.isEmpty { settings.cards = try Cards.files(picture.cards) }
-    settings.autoscrolls = picture.autoscrolls
+    let shown = settings.look.map { picture.withCards(of: $0) } ?? picture
+    if !shown.cards.isEmpty { settings.cards = try Cards.files(shown.cards) }
+    settings.autoscrolls = shown.autoscrolls
     try runWindow(settings)
   }
 

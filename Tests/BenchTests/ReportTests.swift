@@ -29,7 +29,7 @@ import Testing
   @Test func `what is not known is null, and texts are escaped`() {
     #expect(report.json.contains("\"cpu\": null"))
     #expect(report.json.contains("\"gpu_ms\": null"))
-    #expect(report.json.contains(#""vendor": "A \"B\"\u000a""#))
+    #expect(report.json.contains(#""vendor": "A \"B\"\n""#))
   }
 
   private func earlier(_ scenes: [(String, Double)], frame: String = "640x360 at scale 1.5, density 1")

@@ -34,10 +34,12 @@ struct SceneFileTests {
           GradientColor(.white.faded(0.5)), GradientColor(Color(red: 0.1, green: 0.2, blue: 0.3), at: 0.25),
           GradientColor(Color(red: 0, green: 0, blue: 1)),
         ], points: [[0.5, 0.5], [-1, 2]], interval: 0.5, easing: 8, area: area)
-      let look = Look(
+      var look = Look(
         .gradient(gradient), veil: Veil(Color(red: 1, green: 0, blue: 0), opacity: 0.3),
         materials: [Material(.ultraThick, .dark, area: area, cornerRadius: 12.5), Material(.thin)],
         density: .automatic, speed: 1.5)
+      look.cards = ["a \"b\"\n.png", "/c"]
+      look.autoscrolls = true
       #expect(try Self.read(look.sceneFile) == look)
     }
     let snowfall = Look(.snowfall(color: Color(red: 1, green: 0.2, blue: 0.4)), density: .factor(2.5))
@@ -82,7 +84,7 @@ struct SceneFileTests {
     ("{\"version\": 1}", "background: it is missing"),
     (
       "{\"version\": 1, \"backgroud\": {}}",
-      "backgroud: there is no such key here: version, background, veil, materials, density, speed"
+      "backgroud: there is no such key here: version, background, veil, materials, cards, density, speed"
     ),
     ("{\"version\": 1, \"version\": 1, \"background\": {}}", "version: it is there twice"),
     ("{\"version\": 1, \"background\": \"rain\"}", "background: it must be an object, { … }"),
@@ -139,6 +141,14 @@ struct SceneFileTests {
     (
       gradient(", \"area\": [0, 0, \"10 %%\", 1]"),
       "background.gradient.area[2]: it must be points, or a share of the frame such as \"50%\""
+    ),
+    (
+      "{\"version\": 1, \"background\": {\"snowfall\": {}}, \"cards\": {\"files\": [\"a\", \"\"]}}",
+      "cards.files[1]: it must be the name of a file or folder"
+    ),
+    (
+      "{\"version\": 1, \"background\": {\"snowfall\": {}}, \"cards\": {\"files\": []}}",
+      "cards.files: it must hold 1 to 1000 files or folders"
     ),
     (
       "{\"version\": 1, \"background\": {\"snowfall\": {}}, \"materials\": [{\"strength\": \"thin\", \"shade\": 1}]}",

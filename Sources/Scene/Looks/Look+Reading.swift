@@ -17,11 +17,25 @@ extension Look {
     let root = SceneField(value: text.root, path: "")
     // Before anything else: a later version may well have keys that this one does not know.
     try Look.checkVersion(root)
-    let members = try root.members(["version", "background", "veil", "materials", "density", "speed"])
+    let members = try root.members([
+      "version", "background", "veil", "materials", "cards", "density", "speed",
+    ])
     self.init(try Look.background(try members.required("background")))
     if let field = members["veil"] { veil = try Look.veil(field) }
     for field in try members["materials"]?.elements(0...Look.mostMaterials, "materials") ?? [] {
       materials.append(try Look.material(field))
+    }
+    if let field = members["cards"] {
+      let members = try field.members(["files", "autoscroll"])
+      for file in try members.required("files").elements(1...Look.mostCards, "files or folders") {
+        let path = try file.text()
+        guard !path.isEmpty else { throw file.error("it must be the name of a file or folder") }
+        cards.append(path)
+      }
+      if let field = members["autoscroll"] {
+        guard let autoscroll = field.value.bool else { throw field.error("it must be true or false") }
+        autoscrolls = autoscroll
+      }
     }
     if let field = members["density"] {
       density = field.value.string == "auto" ? .automatic : .factor(try field.density())

@@ -1,3 +1,5 @@
+import JSON
+
 extension Look {
   /// The scene file that describes it, with a line end at its end.
   public var sceneFile: String {
@@ -9,6 +11,10 @@ extension Look {
     }
     if !materials.isEmpty {
       lines.append("  \"materials\": [\n    \(materials.map(\.described).joined(separator: ",\n    "))\n  ]")
+    }
+    if !cards.isEmpty {
+      let files = cards.map(JSONObjectWriter.quoted).joined(separator: ", ")
+      lines.append("  \"cards\": {\"files\": [\(files)], \"autoscroll\": \(autoscrolls)}")
     }
     switch density {
     case .factor(let factor): lines.append("  \"density\": \(factor.shortest)")

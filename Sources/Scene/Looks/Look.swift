@@ -6,6 +6,10 @@ public struct Look: Equatable, Sendable {
   public var veil: Veil?
   /// What lies over the veil.
   public var materials: [Material]
+  /// The files and folders whose pictures lie over all of it as cards.
+  public var cards: [String] = []
+  /// Whether the cards scroll by themselves.
+  public var autoscrolls = false
   /// How full the sky is; nil is the command's own default.
   public var density: Density?
   /// How fast it moves: what the speed that is asked for is multiplied with.
@@ -15,6 +19,8 @@ public struct Look: Equatable, Sendable {
   public static let densities = 0.0...1000.0
   /// How fast one may move.
   public static let speeds = 0.0...100.0
+  /// The most files and folders of cards.
+  public static let mostCards = 1000
   /// The most materials over one background.
   public static let mostMaterials = 100
 
