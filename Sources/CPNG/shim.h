@@ -95,6 +95,19 @@ static inline void cpng_take(png_structp png, png_bytep bytes, size_t count) {
   input->offset += count;
 }
 
+// Reads what stands before the picture; errors go where the caller's setjmp is.
+static inline void cpng_begin(
+    png_structp png, png_infop info, struct cpng_input *input, unsigned width, unsigned height) {
+  if (info == NULL) png_error(png, "out of memory");
+  png_set_read_fn(png, input, cpng_take);
+  // Compressed text or colour profiles may be bombs too.
+  png_set_chunk_cache_max(png, 128);
+  png_set_chunk_malloc_max(png, 4 << 20);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
+    png_error(png, "the size changed");
+}
+
 // Reads any kind of PNG into RGBA rows; `pixels` holds width * height * 4 bytes.
 static inline bool cpng_decode(
     struct cpng_input *input, unsigned width, unsigned height, unsigned char *pixels) {
@@ -108,14 +121,7 @@ static inline bool cpng_decode(
     png_destroy_read_struct(&png, &info, NULL);
     return false;
   }
-  if (info == NULL) png_error(png, "out of memory");
-  png_set_read_fn(png, input, cpng_take);
-  // Compressed text or colour profiles may be bombs too.
-  png_set_chunk_cache_max(png, 128);
-  png_set_chunk_malloc_max(png, 4 << 20);
-  png_read_info(png, info);
-  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
-    png_error(png, "the size changed");
+  cpng_begin(png, info, input, width, height);
   // Samples that a file declares linear, say, become sRGB; without a word about gamma they are sRGB.
   png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
   png_set_expand(png);
@@ -160,13 +166,7 @@ static inline bool cpng_read_rows(
     png_destroy_read_struct(&png, &info, NULL);
     return false;
   }
-  if (info == NULL) png_error(png, "out of memory");
-  png_set_read_fn(png, input, cpng_take);
-  png_set_chunk_cache_max(png, 128);
-  png_set_chunk_malloc_max(png, 4 << 20);
-  png_read_info(png, info);
-  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
-    png_error(png, "the size changed");
+  cpng_begin(png, info, input, width, height);
   png_charp name;
   png_bytep bytes;
   png_uint_32 count;
