@@ -1,7 +1,7 @@
 import JSON
 
 extension BenchReport {
-  /// The version of the JSON that `json` writes and `init(json:)` reads.
+  /// The version of the JSON that `json` writes and `earlier` reads.
   static let version = 1
 
   /// The report as JSON, with a line end at its end; what is not known is null.
@@ -24,9 +24,10 @@ extension BenchReport {
       ("density", number(density)),
     ]
     let rows = scenes.map { "    " + object($0.members) }.joined(separator: ",\n")
-    let members =
-      head.map { "  \(JSONObjectWriter.quoted($0.0)): \($0.1)" } + ["  \"scenes\": [\n\(rows)\n  ]"]
-    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+    var writer = JSONObjectWriter()
+    for (name, value) in head { writer.add(name, json: value) }
+    writer.add("scenes", json: "[\n\(rows)\n  ]")
+    return writer.lines
   }
 
   /// The scenes' names and figures that an earlier report holds.
@@ -128,7 +129,9 @@ extension SceneFigures {
 }
 
 private func object(_ members: [(String, String)]) -> String {
-  "{" + members.map { "\(JSONObjectWriter.quoted($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
+  var writer = JSONObjectWriter()
+  for (name, value) in members { writer.add(name, json: value) }
+  return writer.line
 }
 
 /// A number with up to four decimals; JSON has none that is not finite.
