@@ -1,6 +1,5 @@
 import ForecastScreen
 import GL
-import Image
 import Options
 import Pacing
 import Platform
@@ -34,7 +33,7 @@ final class ForecastLoop {
   private var lastTurn: Double
   private var isEnding = false
   private var wantsScreenshot = false
-  private var hasComplained = false
+  private var complaints = WindowComplaints()
   /// Whether what is on the display is not what it should be, though nothing moves.
   private var needsFrame = true
 
@@ -171,15 +170,7 @@ final class ForecastLoop {
 
   private func save(_ surface: Surface) {
     wantsScreenshot = false
-    let path = ScreenshotName.free("forecast")
-    do {
-      let (width, height) = (surface.width, surface.height)
-      guard let pixels = Pixels(width: width, height: height, bytes: surface.read()) else { return }
-      try settings.saveScreenshot(pixels, path)
-      RunningWords.warn("saved \(path)")
-    } catch {
-      RunningWords.warn("screenshot: \(error)")
-    }
+    _ = settings.saveScreenshot(of: surface, to: ScreenshotName.free("forecast"))
   }
 
   private func report(at now: Double) {
@@ -189,11 +180,7 @@ final class ForecastLoop {
     if settings.printsFigures { RunningWords.say(count.line(processor: used - processor)) }
     processor = used
     count = FrameCount()
-    for warning in Window.takeWarnings() { RunningWords.warn("the window system complains: \(warning)") }
-    if let error = window.context.takeError(), !hasComplained {
-      hasComplained = true
-      RunningWords.warn("the GL complains: \(error); what is seen may be wrong")
-    }
+    complaints.say(window.context)
   }
 
   // MARK: Events

@@ -1,5 +1,4 @@
 import GL
-import Image
 import Options
 import Pacing
 import Platform
@@ -39,7 +38,7 @@ final class WindowLoop {
   private var processor = MonotonicClock.processor
   private var shadersDue: Double
   private var lastTurn: Double
-  private var hasComplained = false
+  private var complaints = WindowComplaints()
   private var resolution: Resolution?
   private var preparedSize: FrameSize?
 
@@ -225,15 +224,10 @@ final class WindowLoop {
     frame.overlay = controls.titleOverlay
     try renderer.draw(frame, to: surface)
     let path = ScreenshotName.free(shownScene ?? .weather(.clearDay))
-    do {
-      let (width, height) = (surface.width, surface.height)
-      guard let pixels = Pixels(width: width, height: height, bytes: surface.read()) else { return }
-      try settings.saveScreenshot(pixels, path)
-      RunningWords.warn("saved \(path)")
-      notify(words(.savedAs, ["file": path]), at: now)
-    } catch {
-      notify(words(.couldNotSave), at: now)
-      RunningWords.warn("screenshot: \(error)")
+    switch settings.saveScreenshot(of: surface, to: path) {
+    case true?: notify(words(.savedAs, ["file": path]), at: now)
+    case false?: notify(words(.couldNotSave), at: now)
+    case nil: break
     }
   }
 
@@ -259,11 +253,7 @@ final class WindowLoop {
     count = FrameCount()
     if settings.printsFigures { RunningWords.say(figures) }
     if controls.showsFigures { controls.figures = figures }
-    for warning in Window.takeWarnings() { RunningWords.warn("the window system complains: \(warning)") }
-    if let error = window.context.takeError(), !hasComplained {
-      hasComplained = true
-      RunningWords.warn("the GL complains: \(error); what is seen may be wrong")
-    }
+    complaints.say(window.context)
   }
 
   /// Shows words for a moment.
