@@ -117,7 +117,7 @@ public final class Context {
     glBlendFuncSeparate(source, destination, source, destination)
   }
 
-  /// Draws one triangle that covers the whole of the surface, or of `rectangle` within it.
+  /// Draws one triangle that covers the whole of the surface.
   public func drawFullScreen(_ program: Program) {
     use(program)
     glBindVertexArray(emptyVertices)

@@ -178,11 +178,8 @@ public final class SkyRenderer {
   private func drawSmall(_ frame: Frame, on surface: Surface) throws {
     var small = frame
     small.size = softSize(frame.size)
-    let (width, height) = (small.size.pixelWidth, small.size.pixelHeight)
-    let fitting = smallPicture.flatMap { $0.width == width && $0.height == height ? $0 : nil }
-    smallPicture = nil
-    let target = try fitting ?? RenderTarget(context, width: width, height: height, format: .color)
-    smallPicture = target
+    let target = try RenderTarget.fitting(
+      &smallPicture, context, width: small.size.pixelWidth, height: small.size.pixelHeight, format: .color)
     let values = small.hostValues
     host.set(values)
     try backdrop.draw(run, small.size, isFirst: true, host: values, on: target.surface())

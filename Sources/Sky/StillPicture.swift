@@ -19,11 +19,9 @@ final class StillPicture {
       // A frame seen once may be one of many; one seen twice is worth keeping.
       guard last == frame else { return try body(surface) }
       kept = nil
-      if target?.width != surface.width || target?.height != surface.height {
-        target = nil
-        target = try RenderTarget(context, width: surface.width, height: surface.height, format: .color)
-      }
-      if let target { try body(target.surface()) }
+      try body(
+        RenderTarget.fitting(&target, context, width: surface.width, height: surface.height, format: .color)
+          .surface())
       kept = frame
     }
     if let target { surface.copy(from: target.surface()) }

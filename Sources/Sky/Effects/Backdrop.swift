@@ -295,12 +295,8 @@ private struct KeptPicture {
   mutating func renew(
     _ run: SoftRun, _ host: HostBlock.Values, _ context: Context, _ surface: Surface
   ) throws -> Surface {
-    let fitting = target.flatMap { $0.width == surface.width && $0.height == surface.height ? $0 : nil }
-    target = nil
-    let made =
-      try fitting
-      ?? RenderTarget(context, width: surface.width, height: surface.height, format: .color)
-    target = made
+    let made = try RenderTarget.fitting(
+      &target, context, width: surface.width, height: surface.height, format: .color)
     key.become(run, host)
     return made.surface()
   }

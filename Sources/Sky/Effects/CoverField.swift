@@ -54,10 +54,8 @@ final class CoverField {
   }
 
   private func layOver(_ wanted: [FadedLayer], _ field: Field, _ size: FrameSize) throws {
-    if shapes?.width != field.columns || shapes?.height != field.rows { shapes = nil }
-    let target =
-      try shapes ?? RenderTarget(context, width: field.columns, height: field.rows, format: .pair)
-    shapes = target
+    let target = try RenderTarget.fitting(
+      &shapes, context, width: field.columns, height: field.rows, format: .pair)
     field.clear()
     for faded in wanted {
       target.surface().clear(1, 1, 1, 1)

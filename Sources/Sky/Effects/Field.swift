@@ -38,11 +38,6 @@ final class Field {
     values.surface().bind()
   }
 
-  /// Makes the values what samplers of a unit read.
-  func bindValues(unit: Int) {
-    values.bind(unit: unit)
-  }
-
   /// Lays k out for reading, at a fade, from the field's first value.
   func layOut(fade: Float) {
     context.blend(.replace)

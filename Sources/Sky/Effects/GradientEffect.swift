@@ -150,9 +150,7 @@ final class GradientEffect {
     guard palette.needsTable else { return }
     let pieces = palette.pieces
     let rows = palette.mode == .fine ? 1 : 2
-    if table?.width != pieces || table?.height != rows { table = nil }
-    let target = try table ?? RenderTarget(context, width: pieces, height: rows, format: .quadruple)
-    table = target
+    let target = try RenderTarget.fitting(&table, context, width: pieces, height: rows, format: .quadruple)
     var colors = [SIMD4<Float>](repeating: .zero, count: 64)
     var positions = [SIMD4<Float>](repeating: .zero, count: 16)
     for (index, color) in palette.colors.prefix(64).enumerated() {

@@ -33,7 +33,8 @@ final class MaskedShape {
       body()
       return
     }
-    let target = try fitting(surface)
+    let target = try RenderTarget.fitting(
+      &mask, context, width: surface.width, height: surface.height, format: .color)
     far.set(1, 0, 0, 0)
     near.set(0, 1, 0, 0)
     target.surface().clear(0, 0, 0, 0)
@@ -44,12 +45,5 @@ final class MaskedShape {
     surface.bind()
     context.blend(.over)
     context.drawFullScreen(over)
-  }
-
-  private func fitting(_ surface: Surface) throws -> RenderTarget {
-    if let mask, mask.width == surface.width, mask.height == surface.height { return mask }
-    let target = try RenderTarget(context, width: surface.width, height: surface.height, format: .color)
-    mask = target
-    return target
   }
 }

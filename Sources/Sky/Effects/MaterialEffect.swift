@@ -149,12 +149,8 @@ final class MaterialEffect {
   }
 
   private func wholePicture(_ size: FrameSize) throws -> RenderTarget {
-    if let whole, whole.width == size.pixelWidth, whole.height == size.pixelHeight { return whole }
-    whole = nil
-    let made = try RenderTarget(
-      context, width: size.pixelWidth, height: size.pixelHeight, format: .color, smooth: true)
-    whole = made
-    return made
+    try RenderTarget.fitting(
+      &whole, context, width: size.pixelWidth, height: size.pixelHeight, format: .color, smooth: true)
   }
 
   private func fitting(

@@ -46,10 +46,8 @@ final class SnowfallEffect {
       }
       return
     }
-    if mask?.width != surface.width || mask?.height != surface.height { mask = nil }
-    let target =
-      try mask ?? RenderTarget(context, width: surface.width, height: surface.height, format: .color)
-    mask = target
+    let target = try RenderTarget.fitting(
+      &mask, context, width: surface.width, height: surface.height, format: .color)
     target.surface().clear(0, 0, 0, 0)
     context.blend(.screen)
     for index in Snowfall.depths.indices {
