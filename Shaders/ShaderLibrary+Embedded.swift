@@ -35,7 +35,7 @@ extension ShaderLibrary {
     "gaussian.glsl": PackageResources.gaussian_glsl,
     "rain.frag": PackageResources.rain_frag,
     "rain.vert": PackageResources.rain_vert,
-    "scrim.frag": PackageResources.scrim_frag,
+    "scrim.glsl": PackageResources.scrim_glsl,
     "shrink.frag": PackageResources.shrink_frag,
     "snow.vert": PackageResources.snow_vert,
     "snowfall.vert": PackageResources.snowfall_vert,

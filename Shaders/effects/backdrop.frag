@@ -3,8 +3,10 @@
 //   BELOW, ABOVE   a field of clouds and fog under and over the sun: 0 none, 1 of one grey, 2 of several
 //   SUN            1: the sun
 //   FLASH          1: white over all
+//   SCRIM          1: the scrim over that
 // A field turns a colour c into c·k + b; where it is of one grey, b = grey·(1 − k).
 #include "dither.glsl"
+#include "scrim.glsl"
 
 uniform vec3 u_sky_from;   // the gradient at the frame's bottom edge, less the grey of the field below
 uniform vec3 u_sky_slope;  // its change a pixel upwards
@@ -98,6 +100,15 @@ void main() {
 
 #if FLASH
   color = mix(color, WHITE, u_flash);
+#endif
+
+#if SCRIM
+  float y = u_frame.y - gl_FragCoord.y;
+#if SKY
+  color = mix(color, u_scrim.rgb, scrim(y));
+#else
+  color = under_scrim(color, y);
+#endif
 #endif
 
 #if SKY

@@ -1,5 +1,6 @@
 // A bolt of lightning: a line with mitred joins over its own blurred glow.
 #include "frame_pixel.glsl"
+#include "scrim.glsl"
 #include "coverage.glsl"
 #include "gaussian.glsl"
 #if ALL
@@ -59,5 +60,5 @@ void main() {
   vec4 color = light * (1.0 - white) + white;
   // The lightning fades as one: where the bolt is, the flash that has been laid out already shows less.
   float alpha = color.a * u_bolt.y * (1.0 - u_bolt.z) / (1.0 - u_bolt.y * u_bolt.z);
-  o_color = vec4(u_bolt.y * (color.rgb + u_bolt.z * (alpha - color.a)), alpha);
+  o_color = under_scrim(vec4(u_bolt.y * (color.rgb + u_bolt.z * (alpha - color.a)), alpha), pixel.y);
 }

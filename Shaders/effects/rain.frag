@@ -2,7 +2,7 @@
 #include "frame_pixel.glsl"
 #include "coverage.glsl"
 flat in vec4 v_streak;
-flat in vec4 v_color;
+in vec4 v_color;
 out vec4 o_color;
 
 const vec2 k_along = vec2(-0.14834045, 0.98893635);

@@ -1,7 +1,7 @@
 // The outline of an ellipse, a point wide.
 #include "frame_pixel.glsl"
 flat in vec4 v_ellipse;
-flat in float v_alpha;
+flat in vec4 v_color;  // premultiplied
 out vec4 o_color;
 
 // How far a place is from the ellipse: the nearest point's corner of its evolute is refined three times.
@@ -28,5 +28,5 @@ void main() {
     // A quarter of the pixel each, its edge as soft as it is wide.
     inside += 0.25 * clamp((half_width - ellipse_distance(place + offset, v_ellipse.zw)) * 2.0 + 0.5, 0.0, 1.0);
   }
-  o_color = vec4(v_alpha * inside);
+  o_color = v_color * inside;
 }

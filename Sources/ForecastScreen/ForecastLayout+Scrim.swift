@@ -1,8 +1,8 @@
 import Scene
 
 extension ForecastLayout {
-  /// How far the scrim goes beyond the header, in points.
-  private static let scrimReach = 160.0
+  /// In what share of the frame's height the scrim fades out below the header: where that is little, its end is seen.
+  private static let scrimReach = 0.6
 
   /// How strong the scrim under the header has to be so that all of it can be read, 0 … 1.
   ///
@@ -27,22 +27,18 @@ extension ForecastLayout {
     return most
   }
 
-  /// The scrim under what is seen of the header at a scroll offset; nil where it hides nothing.
-  public func scrim(_ strength: Double, over sky: SkyColors, offset: Double) -> Scrim? {
+  /// The scrim under the header, which stands still when the screen is scrolled; nil where it hides nothing.
+  public func scrim(_ strength: Double, over sky: SkyColors) -> Scrim? {
     guard strength > 0 else { return nil }
-    let bottom = max(viewport.y, headerBottom - (offset.isFinite ? offset : 0))
     let color = Self.scrimColor(sky)
     return Scrim(
       Color(red: color.x, green: color.y, blue: color.z, alpha: strength),
-      over: Rectangle(
-        x: -Self.scrimReach, y: -Self.scrimReach, width: frame.width + 2 * Self.scrimReach,
-        height: bottom + Self.scrimReach),
-      reach: Self.scrimReach)
+      downTo: headerBottom, reach: max(1, Self.scrimReach * frame.height))
   }
 
   /// Where the header's texts end where the screen is not scrolled, in points.
   private var headerBottom: Double {
-    if case .text(let text)? = header.last { viewport.y + text.box.bottom } else { 0 }
+    if case .text(let text)? = header.last { viewport.y + text.box.bottom } else { viewport.y }
   }
 
   /// The sky's own hue, but dark: black would make a blue sky grey.

@@ -15,7 +15,6 @@ extension Frame {
     // Nothing on the screen lies over what is of another kind, and what is alike is drawn at once.
     overlay.items.sortByKind()
     materials = drawing.materials
-    blursParticles = false
   }
 }
 

@@ -21,6 +21,8 @@ public struct ScreenShow {
   private let measurer: CachedMeasurer
   private var options: ScreenOptions
   private var sky: Sky
+  /// What was shown last, and how far it was scrolled.
+  private var shown: (offsets: SIMD2<Double>, materials: [PlacedMaterial], overlay: Overlay)?
   /// The scrim's strength for a gradient that is kept.
   private var kept: (colors: SkyColors, strength: Double)?
   /// The scrims' strengths that a change of weathers goes from and to.
@@ -90,18 +92,20 @@ public struct ScreenShow {
   ///   - clock: the time on the show's clock, in seconds.
   ///   - moment: the time of what moves in the sky.
   public mutating func write(into frame: inout Frame, at clock: Double, moment: SceneTime, on stage: Stage) {
-    let items = layout.items(offset: scroll.vertical.offset, stripOffset: scroll.strip.offset)
     switch sky {
     case .gradient(let show):
       show.write(into: &frame, at: clock, time: moment.motion, on: stage)
-      frame.show(items, direction: direction)
+      // Nothing but particles lies over these skies.
+      frame.blurredLayers = []
+      showItems(in: &frame, glass: .regular)
       let colors = show.colors(at: clock)
       if kept?.colors != colors { kept = (colors, layout.scrim(over: colors)) }
       frame.scrim = scrim(kept?.strength ?? 0, over: colors, on: stage)
     case .weather(let show):
       show.write(into: &frame, at: clock, moment: moment, on: stage)
+      show.writeBlurred(into: &frame, at: clock, moment: moment, on: stage)
       // These skies have suns, clouds and flashes in them, which more of has to be hidden.
-      frame.show(items, direction: direction, glass: .thick)
+      showItems(in: &frame, glass: .thick)
       let colors = show.target.weather.sky
       frame.scrim = scrim(strength(show.progress(at: clock)), over: colors, on: stage)
     }
@@ -123,7 +127,20 @@ public struct ScreenShow {
     }
   }
 
+  private mutating func showItems(in frame: inout Frame, glass: Material.Strength) {
+    let offsets = SIMD2(scroll.vertical.offset, scroll.strip.offset)
+    // Where nothing has moved, what was laid out is handed over again as it is.
+    if let shown, shown.offsets == offsets {
+      frame.materials = shown.materials
+      frame.overlay = shown.overlay
+      return
+    }
+    frame.show(layout.items(offset: offsets.x, stripOffset: offsets.y), direction: direction, glass: glass)
+    shown = (offsets, frame.materials, frame.overlay)
+  }
+
   private mutating func layOut() {
+    shown = nil
     layout = ForecastLayout(model, locale: locale, options: options, measurer: measurer)
     scroll.fit(layout)
     kept = nil
@@ -131,7 +148,7 @@ public struct ScreenShow {
   }
 
   private func scrim(_ strength: Double, over sky: SkyColors, on stage: Stage) -> Scrim? {
-    stage.showsSky ? layout.scrim(strength, over: sky, offset: scroll.vertical.offset) : nil
+    stage.showsSky ? layout.scrim(strength, over: sky) : nil
   }
 
   private func strength(_ progress: Double) -> Double {

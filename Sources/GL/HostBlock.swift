@@ -20,13 +20,24 @@ public final class HostBlock {
     public var skyTop: SIMD4<Float>
     /// The sky's colour at the bottom.
     public var skyBottom: SIMD4<Float>
+    /// The scrim's colour, not premultiplied; its alpha is 0 where there is none.
+    public var scrim: SIMD4<Float>
+    /// Where the scrim ends, in pixels from the top edge, and 1 / the pixels in which it fades out; the last two
+    /// stand for nothing.
+    public var scrimEnd: SIMD4<Float>
 
     /// All of them.
-    public init(frame: SIMD4<Float>, points: SIMD4<Float>, skyTop: SIMD4<Float>, skyBottom: SIMD4<Float>) {
+    public init(
+      frame: SIMD4<Float>, points: SIMD4<Float>, skyTop: SIMD4<Float> = .zero,
+      skyBottom: SIMD4<Float> = .zero,
+      scrim: SIMD4<Float> = .zero, scrimEnd: SIMD4<Float> = .zero
+    ) {
       self.frame = frame
       self.points = points
       self.skyTop = skyTop
       self.skyBottom = skyBottom
+      self.scrim = scrim
+      self.scrimEnd = scrimEnd
     }
   }
 

@@ -41,6 +41,11 @@ public final class InstanceBuffer {
   ///   - floats: all instances' floats, one instance after the other.
   ///   - streaming: whether new values come every frame.
   public func set(_ floats: [Float], streaming: Bool = false) {
+    set(floats[...], streaming: streaming)
+  }
+
+  /// Hands over the instances' values from a part of a list.
+  public func set(_ floats: ArraySlice<Float>, streaming: Bool = false) {
     glBindBuffer(UInt32(GL_ARRAY_BUFFER), buffer)
     floats.withUnsafeBytes { bytes in
       if bytes.count > capacity {

@@ -46,6 +46,17 @@ public struct Surface {
     bind()
   }
 
+  /// Copies a rectangle of another surface of the same size onto this one, in pixels from the top left corner.
+  public func copy(from source: Surface, left: Int, top: Int, right: Int, bottom: Int) {
+    glBindFramebuffer(UInt32(GL_READ_FRAMEBUFFER), source.framebuffer)
+    glBindFramebuffer(UInt32(GL_DRAW_FRAMEBUFFER), framebuffer)
+    let (x0, x1) = (Int32(left), Int32(right))
+    let (y0, y1) = (Int32(height - bottom), Int32(height - top))
+    glBlitFramebuffer(x0, y0, x1, y1, x0, y0, x1, y1, UInt32(GL_COLOR_BUFFER_BIT), UInt32(GL_NEAREST))
+    context.drawCalls += 1
+    bind()
+  }
+
   /// Copies another surface of any size onto the whole of this one, mixing its pixels where they are fewer.
   public func stretch(from source: Surface) {
     glBindFramebuffer(UInt32(GL_READ_FRAMEBUFFER), source.framebuffer)

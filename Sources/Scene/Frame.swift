@@ -10,14 +10,15 @@ public struct Frame: Equatable, Sendable {
   public var layers: [FadedLayer]
   /// What lies over the layers.
   public var veil: Veil?
-  /// What lies over the veil; materials see the picture without it.
+  /// What darkens a sky and the layers over it, under the veil; materials see the picture without it.
   public var scrim: Scrim?
   /// What lies over the veil: they are seen beside each other, never through one another.
   public var materials: [PlacedMaterial]
-  /// Whether materials blur particles too, or only the sky and what is soft in it.
+  /// What materials blur in the layers' stead, soft layers only; nil where they blur the layers themselves.
   ///
-  /// A few small ones are no more to be seen once they are blurred, and without them the blur is seldom made anew.
-  public var blursParticles = true
+  /// A few particles are no more to be seen once they are blurred, nor is a cloud's way in a tenth of a second:
+  /// without them the blur is seldom made anew.
+  public var blurredLayers: [FadedLayer]?
   /// What lies over all else; none touches another.
   public var cards: [Card] = []
   /// What lies over all else, sharp: words, symbols and panels.
@@ -87,6 +88,14 @@ public enum Layer: Equatable, Sendable {
   case snow(Snow)
   case fog(Fog)
   case snowfall(Snowfall)
+
+  /// Whether it is many small things.
+  public var isParticles: Bool {
+    switch self {
+    case .stars, .rain, .snow, .snowfall: true
+    case .sun, .clouds, .lightning, .fog: false
+    }
+  }
 }
 
 /// The two colours of a vertical gradient, sRGB 0 … 1.

@@ -99,7 +99,7 @@ extension Frame {
 
 /// The nearest of so many steps a second to a time, by the clock alone; the time itself where it is too large to
 /// have steps.
-private func stepped(_ time: Double, _ steps: Double) -> Double {
+func stepped(_ time: Double, _ steps: Double) -> Double {
   let step = (time * steps).rounded()
   return step.isFinite ? step / steps : time
 }

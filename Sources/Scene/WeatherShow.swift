@@ -9,6 +9,8 @@ public struct WeatherShow: Equatable, Sendable {
   public static let duration = 1.0
 
   // The largest fade that shows nothing, and how many weathers may be visible before those are looked for.
+  // How often what materials blur moves, in steps a second: sun and clouds go a point or two in one.
+  private static let blurredSteps = 10.0
   private static let faintest = 1.0 / 512
   private static let most = 16
 
@@ -85,6 +87,22 @@ public struct WeatherShow: Equatable, Sendable {
     for weather in visible {
       frame.append(weather.now, fade: weather.fade(progress), at: moment, on: stage)
     }
+  }
+
+  /// Writes what materials blur of a moment into a frame: its soft layers, in steps of the clock.
+  public func writeBlurred(into frame: inout Frame, at clock: Double, moment: SceneTime, on stage: Stage) {
+    let progress = progress(at: clock)
+    var moment = moment
+    moment.motion = stepped(moment.motion, WeatherShow.blurredSteps)
+    var blurred = frame.blurredLayers ?? []
+    blurred.removeAll(keepingCapacity: true)
+    swap(&frame.layers, &blurred)
+    for weather in visible {
+      frame.append(weather.now, fade: weather.fade(progress), at: moment, on: stage)
+    }
+    frame.layers.removeAll { $0.layer.isParticles }
+    swap(&frame.layers, &blurred)
+    frame.blurredLayers = blurred
   }
 
   /// How often a display needs a new frame, in frames a second, at a time on the show's clock; 0 when nothing moves.

@@ -18,12 +18,15 @@ public final class SkyRenderer {
   private let snowfall: SnowfallEffect
   private let gradients: GradientEffect
   private let veils: VeilEffect
-  private let scrims: ScrimEffect
   private let materials: MaterialEffect
   private let overlays: OverlayEffect
+  private let panes: PanesEffect
   private let still: StillPicture
   private let cards: CardsEffect
   private var run = SoftRun()
+  /// Where materials will lie over what is drawn.
+  private var hidden: [PixelBox] = []
+  private var parts = RectangleParts()
   private var smallPicture: RenderTarget?
   /// Draws what materials blur; what it keeps for a small size is not to give way to what a whole frame needs.
   private var smallBackdrop: Backdrop?
@@ -52,9 +55,9 @@ public final class SkyRenderer {
     snowfall = try SnowfallEffect(context, programs)
     gradients = try GradientEffect(context, programs)
     veils = try VeilEffect(context, programs)
-    scrims = try ScrimEffect(context, programs)
     materials = try MaterialEffect(context, programs)
     overlays = try OverlayEffect(context, programs)
+    panes = PanesEffect(context, materials: materials, overlays: overlays)
     still = StillPicture(context)
     cards = try CardsEffect(context, programs)
   }
@@ -63,44 +66,47 @@ public final class SkyRenderer {
   ///
   /// - Throws: `GLError` where the driver cannot make what the frame needs.
   public func draw(_ frame: Frame, to surface: Surface) throws {
-    let isPlain = frame.cards.isEmpty && frame.overlay.items.isEmpty
-    guard !isPlain else { return try drawUnder(frame, to: surface) }
-    // The picture under them may be kept, whatever they do: it must know nothing of them.
+    host.set(frame.hostValues)
+    // The picture under cards and words may be kept, whatever they do: it must know nothing of them.
     var under = frame
     under.cards = []
     under.overlay = Overlay()
-    try drawUnder(under, to: surface)
+    if case .gradient = frame.base {
+      try still.draw(under, on: surface) { surface in
+        if !frame.materials.isEmpty {
+          try prepareMaterials(under, on: surface)
+          surface.bind()
+          for material in frame.materials { materials.draw(material, .all, of: under) }
+        } else {
+          try drawUnder(under, on: surface)
+        }
+      }
+    } else if frame.materials.isEmpty {
+      try drawUnder(under, on: surface)
+    } else {
+      try prepareMaterials(under, on: surface)
+      if frame.cards.isEmpty { return try panes.draw(frame, on: surface) }
+      surface.bind()
+      for material in frame.materials { materials.draw(material, .all, of: under) }
+    }
     surface.bind()
     if !frame.cards.isEmpty { try cards.draw(frame.cards, frame.size) }
     if !frame.overlay.items.isEmpty { try overlays.draw(frame.overlay, size: frame.size) }
   }
 
-  /// Draws all of a frame but its cards and its overlay.
-  private func drawUnder(_ frame: Frame, to surface: Surface) throws {
-    let values = frame.hostValues
-    host.set(values)
-    switch frame.base {
-    case .transparent, .sky:
-      guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
-    case .gradient: break
+  private func prepareMaterials(_ frame: Frame, on surface: Surface) throws {
+    try materials.prepare(frame, on: surface, gradients: gradients) { frame, surface in
+      try drawUnder(frame, on: surface)
+    } drawSoft: { frame, surface in
+      try drawSoft(frame, on: surface)
     }
-    try still.draw(frame, on: surface) { surface in
-      guard !frame.materials.isEmpty else { return try drawUnder(frame, values, on: surface) }
-      var bare = frame
-      bare.scrim = nil
-      try materials.draw(bare, on: surface, gradients: gradients) { frame, surface in
-        try drawUnder(frame, values, on: surface)
-      } drawSoft: { frame, surface in
-        try drawSoft(frame, on: surface)
-        host.set(values)
-      } drawOver: {
-        if let scrim = frame.scrim { scrims.draw(scrim, size: frame.size) }
-      }
-    }
+    host.set(frame.hostValues)
   }
 
   /// Draws all that lies under a frame's materials.
-  private func drawUnder(_ frame: Frame, _ values: HostBlock.Values, on surface: Surface) throws {
+  private func drawUnder(_ frame: Frame, on surface: Surface) throws {
+    let values = frame.hostValues
+    host.set(values)
     surface.bind()
     var isFirst = true
     var veil = frame.veil
@@ -112,12 +118,22 @@ public final class SkyRenderer {
       isFirst = false
     }
     run.reset()
+    hidden.removeAll(keepingCapacity: true)
+    // What the materials blur is then not read from here.
+    if frame.blurredLayers != nil {
+      for material in frame.materials {
+        parts.cut(
+          material.rectangle, cornerRadius: material.cornerRadius, clip: material.clip, in: frame.size)
+        if let middle = parts.middle { hidden.append(middle) }
+      }
+    }
     func flush() throws {
       if isFirst || !run.isEmpty {
         if isFirst, softScale < 1 {
           try drawSmall(frame, on: surface)
         } else {
-          try backdrop.draw(run, frame.size, isFirst: isFirst, host: values, on: surface)
+          try backdrop.draw(
+            run, frame.size, isFirst: isFirst, host: values, hidden: hidden, on: surface)
         }
       }
       isFirst = false
@@ -150,12 +166,11 @@ public final class SkyRenderer {
     }
     if isFirst || !run.isEmpty { try flush() }
     if let veil { veils.draw(veil) }
-    if let scrim = frame.scrim { scrims.draw(scrim, size: frame.size) }
   }
 
   /// Draws the sky and the soft layers of a frame that is small, for a blur.
   private func drawSoft(_ frame: Frame, on surface: Surface) throws {
-    let backdrop = try smallBackdrop ?? Backdrop(context, programs)
+    let backdrop = try smallBackdrop ?? Backdrop(context, programs, keepsPictures: false)
     smallBackdrop = backdrop
     let values = frame.hostValues
     host.set(values)
@@ -247,10 +262,16 @@ extension Frame {
     }
     let colors = sky ?? SkyColors(top: .zero, bottom: .zero)
     let alpha: Float = sky == nil ? 0 : 1
+    let scrim = scrim.flatMap { $0.color.alpha > 0 && $0.reach > 0 && sky != nil ? $0 : nil }
+    let color =
+      scrim.map { vector([$0.color.red, $0.color.green, $0.color.blue], Float($0.color.alpha)) } ?? .zero
     return HostBlock.Values(
       frame: SIMD4(
         Float(size.pixelWidth), Float(size.pixelHeight), Float(size.scale), dithers ? 1 / 255 : 0),
       points: SIMD4(Float(size.width), Float(size.height), 0, 0),
-      skyTop: vector(colors.top, alpha), skyBottom: vector(colors.bottom, alpha))
+      skyTop: vector(colors.top, alpha), skyBottom: vector(colors.bottom, alpha), scrim: color,
+      scrimEnd: scrim.map {
+        SIMD4(Float(($0.bottom + $0.reach) * size.scale), Float(1 / ($0.reach * size.scale)), 0, 0)
+      } ?? .zero)
   }
 }

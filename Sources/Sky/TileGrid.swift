@@ -4,6 +4,8 @@ import Scene
 struct TileGrid {
   /// A tile's side in pixels: the squares in which tile-based and software drivers work.
   static let side = 64
+  /// What stands for the needs of a tile that is not seen.
+  private static let hidden: UInt8 = 255
 
   /// What a tile needs.
   struct Need: OptionSet {
@@ -53,6 +55,17 @@ struct TileGrid {
     let side = Double(TileGrid.side)
     for row in 0..<rows where Double(row) * side < bottom && Double(row + 1) * side > top {
       mark(need, row: row, from: left / side, to: right / side)
+    }
+  }
+
+  /// Leaves out the tiles that lie wholly inside a box; in pixels.
+  mutating func hide(_ box: PixelBox) {
+    let side = Double(TileGrid.side)
+    for row in 0..<rows where Double(row) * side >= box.top && Double(row + 1) * side <= box.bottom {
+      for column in 0..<columns
+      where Double(column) * side >= box.left && Double(column + 1) * side <= box.right {
+        needs[row * columns + column] = TileGrid.hidden
+      }
     }
   }
 

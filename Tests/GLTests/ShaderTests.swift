@@ -13,7 +13,10 @@ import Weather
   private static func definitions(of name: String) -> [[(name: String, value: Int)]] {
     var values: [(name: String, values: ClosedRange<Int>)] = []
     if name == "backdrop.frag" {
-      values = [("SKY", 0...1), ("BELOW", 0...2), ("SUN", 0...1), ("ABOVE", 0...2), ("FLASH", 0...1)]
+      values = [
+        ("SKY", 0...1), ("BELOW", 0...2), ("SUN", 0...1), ("ABOVE", 0...2), ("FLASH", 0...1),
+        ("SCRIM", 0...1),
+      ]
     } else if name.hasPrefix("bolt.") {
       values = [("ALL", 0...1)]
     } else if name == "card_parts.vert" {

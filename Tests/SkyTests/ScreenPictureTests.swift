@@ -163,14 +163,68 @@ import Weather
       var show = try easel.use { try Self.show(condition, size: size, over: background, easel.renderer) }
       show.scroll.vertical.scroll(to: 250)
       var frame = Self.frame(&show, size, time: 0.49)
-      #expect(!frame.blursParticles && frame.materials.count > 1)
+      #expect(frame.blurredLayers != nil && frame.materials.count > 1)
       frame.overlay = Overlay()
       let small = try easel.picture(frame)
-      frame.blursParticles = true
+      frame.blurredLayers = nil
       let step = small.largestStep(to: try easel.picture(frame))
       // A bolt is sharp, and left out as well.
       let isStruck = condition == .thunderstorm && background == .weather
       #expect(step <= (isStruck ? 5 : 2), "\(step)")
     }
+  }
+
+  @Test(arguments: [ScreenShow.Background.gradient, .weather])
+  func `a screen that stands is the same picture however often it is drawn, and whatever came before`(
+    _ background: ScreenShow.Background
+  ) throws {
+    let easel = try Easel.of(.gl)
+    var show = try easel.use {
+      try Self.show(.partlyCloudy, size: Self.phone, over: background, easel.renderer)
+    }
+    // In the last tenth of a second's step the glass differs from the first one's.
+    let times = [3.0, 3.01, 3.02, 30, 30.01, 30.02]
+    let frames = times.map { Self.frame(&show, Self.phone, time: $0) }
+    let fresh = try frames.map { frame in
+      _ = try easel.picture(Frame(size: Self.phone))
+      var other = frame
+      other.overlay = Overlay()
+      _ = try easel.picture(other)
+      return try easel.picture(frame)
+    }
+    for (frame, expected) in zip(frames, fresh) { #expect(try easel.picture(frame) == expected) }
+    #expect(background == .gradient || fresh[0] != fresh[3])
+    // Words that change are seen to.
+    var other = frames[5]
+    other.overlay.items.removeLast()
+    #expect(try easel.picture(other) != fresh[5])
+    #expect(try easel.picture(frames[5]) == fresh[5])
+  }
+
+  @Test(arguments: [Condition.clear, .partlyCloudy, .snow, .thunderstorm])
+  func `the scrim darkens the sky and all in it alike`(_ condition: Condition) throws {
+    let easel = try Easel.of(.gl)
+    var show = try easel.use { try Self.show(condition, size: Self.phone, over: .weather, easel.renderer) }
+    var frame = Self.frame(&show, Self.phone, time: 0.49)
+    frame.dithers = false
+    frame.materials = []
+    frame.overlay = Overlay()
+    frame.scrim = Scrim(Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.6), downTo: 300, reach: 400)
+    let seen = try easel.picture(frame)
+    frame.scrim = nil
+    let bare = try easel.picture(frame)
+    var worst = 0.0
+    for y in stride(from: 0, to: seen.height, by: 3) {
+      let left = min(1, max(0, (700 - (Double(y) + 0.5)) / 400))
+      let share = 0.6 * left * left * (3 - 2 * left)
+      for x in stride(from: 0, to: seen.width, by: 3) {
+        let pixel = 4 * (y * seen.width + x)
+        for (channel, scrim) in [0.1, 0.2, 0.3].enumerated() {
+          let expected = Double(bare.bytes[pixel + channel]) * (1 - share) + 255 * scrim * share
+          worst = max(worst, abs(expected - Double(seen.bytes[pixel + channel])))
+        }
+      }
+    }
+    #expect(worst <= 2, "\(worst)")
   }
 }

@@ -1,16 +1,16 @@
-/// A colour laid over a part of a picture so that words over it can be read, fading out around that part.
+/// A colour over a sky and its layers, from the top edge down, so that words over them can be read.
 public struct Scrim: Equatable, Sendable {
   /// The colour; how much it hides is its alpha.
   public var color: Color
-  /// Where all of it is seen, in points.
-  public var rectangle: Rectangle
-  /// How far beyond the rectangle it goes, in points, over 0.
+  /// Down to where all of it is seen, in points.
+  public var bottom: Double
+  /// How far below that it fades out, in points, over 0.
   public var reach: Double
 
-  /// A colour over a rectangle.
-  public init(_ color: Color, over rectangle: Rectangle, reach: Double) {
+  /// A colour down to a line, fading out below it.
+  public init(_ color: Color, downTo bottom: Double, reach: Double) {
     self.color = color
-    self.rectangle = rectangle
+    self.bottom = bottom
     self.reach = reach
   }
 }

@@ -5,6 +5,7 @@ import Scene
 final class Backdrop {
   private let context: Context
   private let programs: Programs
+  private let keepsPictures: Bool
   private let corners: Program
   private let covers: Covers
   private let below: CoverField
@@ -18,9 +19,14 @@ final class Backdrop {
   private var keptRun = KeptPicture()
   private var last = KeptPicture.Key()
 
-  init(_ context: Context, _ programs: Programs) throws {
+  /// A backdrop.
+  ///
+  /// - Parameter keepsPictures: whether pictures that come again are kept, in 8 bits a channel; not for surfaces that
+  ///   hold more.
+  init(_ context: Context, _ programs: Programs, keepsPictures: Bool = true) throws {
     self.context = context
     self.programs = programs
+    self.keepsPictures = keepsPictures
     corners = try programs.program("full_screen.vert", "corners.frag", samplers: ["u_field"])
     covers = try Covers(context, programs)
     below = try CoverField(context, programs, covers: covers, corners: corners)
@@ -33,11 +39,13 @@ final class Backdrop {
   /// - Parameters:
   ///   - isFirst: whether it is the frame's first, which the sky belongs to and which fills the frame.
   ///   - host: the frame's values.
+  ///   - hidden: where none of it will be seen, in pixels.
   func draw(
-    _ run: SoftRun, _ size: FrameSize, isFirst: Bool, host: HostBlock.Values, on surface: Surface
+    _ run: SoftRun, _ size: FrameSize, isFirst: Bool, host: HostBlock.Values, hidden: [PixelBox] = [],
+    on surface: Surface
   ) throws {
-    guard isFirst else {
-      try drawFresh(run, size, isFirst: false, host, on: surface)
+    guard isFirst, keepsPictures else {
+      try drawFresh(run, size, isFirst: isFirst, host, hidden: hidden, on: surface)
       return
     }
     if let kept = keptRun.picture(of: run, host) {
@@ -45,11 +53,11 @@ final class Backdrop {
       return
     }
     guard run.stands else {
-      try drawFresh(run, size, isFirst: true, host, on: surface)
+      try drawFresh(run, size, isFirst: true, host, hidden: hidden, on: surface)
       return
     }
     let kept = try keptRun.renew(run, host, context, surface)
-    try drawFresh(run, size, isFirst: true, host, on: kept)
+    try drawFresh(run, size, isFirst: true, host, hidden: [], on: kept)
     surface.copy(from: kept)
   }
 
@@ -68,7 +76,9 @@ final class Backdrop {
         for mixed: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
         where need.isSuperset(of: mixed) {
           for flash in [false, true] {
-            _ = try variant(Traits(need: need, mixed: mixed, sky: sky, flash: flash))
+            for scrim in [false, true] {
+              _ = try variant(Traits(need: need, mixed: mixed, sky: sky, flash: flash, scrim: scrim))
+            }
           }
         }
       }
@@ -76,7 +86,8 @@ final class Backdrop {
   }
 
   private func drawFresh(
-    _ run: SoftRun, _ size: FrameSize, isFirst: Bool, _ host: HostBlock.Values, on surface: Surface
+    _ run: SoftRun, _ size: FrameSize, isFirst: Bool, _ host: HostBlock.Values, hidden: [PixelBox],
+    on surface: Surface
   ) throws {
     tiles.reset(size)
     var mixed: TileGrid.Need = []
@@ -97,6 +108,8 @@ final class Backdrop {
       try fillRays(sun, square, size)
     }
 
+    for box in hidden { tiles.hide(box) }
+
     let sky = isFirst && host.skyTop.w > 0
     // Where a run lights up all of the frame, no tile is plain.
     let isEverywhere = run.flash > 0
@@ -113,7 +126,8 @@ final class Backdrop {
       // Where nothing but one field lies under the flash, both are folded into the gradient.
       let folds = sky && need.isSubset(of: .below) && mixed.isDisjoint(with: need)
       let traits = Traits(
-        need: need, mixed: mixed.intersection(need), sky: sky, flash: run.flash > 0 && !folds)
+        need: need, mixed: mixed.intersection(need), sky: sky, flash: run.flash > 0 && !folds,
+        scrim: host.scrim.w > 0)
       let variant = try variant(traits)
       set(variant, run, size, host, square, need: need, folds: folds)
       var index = 0
@@ -159,11 +173,11 @@ final class Backdrop {
   private func drawPlainSky(_ host: HostBlock.Values, on surface: Surface) throws {
     let empty = SoftRun()
     defer { last.become(empty, host) }
-    let plain = try variant(Traits(need: [], mixed: [], sky: true, flash: false))
+    let plain = try variant(Traits(need: [], mixed: [], sky: true, flash: false, scrim: host.scrim.w > 0))
     plain.setSky(host, less: 0, clear: 1, lit: 0)
     if keptSky.picture(of: empty, host) == nil {
       // A sky seen once may be changing; one seen twice is worth keeping.
-      guard last.isSame(empty, host) else {
+      guard keepsPictures, last.isSame(empty, host) else {
         drawWhole(plain.program, surface)
         return
       }
@@ -210,9 +224,10 @@ private struct Traits {
   let mixed: TileGrid.Need
   let sky: Bool
   let flash: Bool
+  let scrim: Bool
 
   var key: Int {
-    Int(need.rawValue) | Int(mixed.rawValue) << 3 | (sky ? 64 : 0) | (flash ? 128 : 0)
+    Int(need.rawValue) | Int(mixed.rawValue) << 3 | (sky ? 64 : 0) | (flash ? 128 : 0) | (scrim ? 256 : 0)
   }
 }
 
@@ -239,7 +254,7 @@ private final class Variant {
       samplers: ["u_below_k", "u_below_b", "u_above_k", "u_above_b", "u_rays"],
       definitions: [
         ("SKY", traits.sky ? 1 : 0), ("BELOW", field(.below)), ("SUN", traits.need.contains(.sun) ? 1 : 0),
-        ("ABOVE", field(.above)), ("FLASH", traits.flash ? 1 : 0),
+        ("ABOVE", field(.above)), ("FLASH", traits.flash ? 1 : 0), ("SCRIM", traits.scrim ? 1 : 0),
       ])
     from = program.uniform("u_sky_from")
     slope = program.uniform("u_sky_slope")

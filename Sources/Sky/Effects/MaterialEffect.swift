@@ -31,6 +31,8 @@ final class MaterialEffect {
   private var whole: RenderTarget?
   private var softened = [Softened?](repeating: nil, count: Material.Strength.allCases.count)
   private var under: Frame?
+  /// How often any of the blurred pictures has been made.
+  private(set) var changes = 0
 
   init(_ context: Context, _ programs: Programs) throws {
     self.context = context
@@ -47,35 +49,35 @@ final class MaterialEffect {
     rectangles = InstanceBuffer(context, components: [4])
   }
 
-  /// Draws a frame that has materials.
+  /// Draws what lies under a frame's materials where it is seen, and blurs it where it has changed.
   ///
   /// - Parameters:
   ///   - drawUnder: draws what lies under the materials of a frame.
   ///   - drawSoft: draws a frame of soft layers alone, however small it is.
-  ///   - drawOver: draws what lies between that and the materials, and is not blurred.
-  func draw(
+  func prepare(
     _ frame: Frame, on surface: Surface, gradients: GradientEffect,
-    _ drawUnder: (Frame, Surface) throws -> Void,
-    drawSoft: (Frame, Surface) throws -> Void, drawOver: () -> Void
+    _ drawUnder: (Frame, Surface) throws -> Void, drawSoft: (Frame, Surface) throws -> Void
   ) throws {
     let isHidden = frame.materials.contains { $0.covers(frame.size) }
     var key = frame
     key.materials = []
-    if !frame.blursParticles { key.layers.removeAll { $0.layer.isParticles } }
+    key.scrim = nil
+    if let blurred = key.blurredLayers {
+      key.layers = blurred
+      key.blurredLayers = nil
+    }
     let isNew = under != key
     if isNew { for index in softened.indices { softened[index]?.isReady = false } }
     under = nil
     // A smooth gradient by itself is as well drawn small from the start.
     let small = smallGradient(of: frame)
     // Soft layers as well, where no particles lie over them.
-    let isSoft = small == nil && !frame.blursParticles && frame.isOverSky
+    let isSoft = small == nil && frame.blurredLayers != nil && frame.isOverSky
     let source: Softened.Source = small != nil ? .gradient : isSoft ? .soft : .whole
-    if isHidden, source == .whole {
-      if isNew { try drawUnder(key, try wholePicture(frame.size).surface()) }
-    } else if !isHidden {
-      try drawUnder(frame, surface)
-      if isNew, source == .whole { try wholePicture(frame.size).surface().copy(from: surface) }
-    }
+    // What the materials see is what was drawn, if they are not to see anything else.
+    let isSeen = !isHidden && frame.scrim == nil && frame.blurredLayers == nil
+    var hasWhole = false
+    if !isHidden { try drawUnder(frame, surface) }
     context.blend(.replace)
     for material in frame.materials {
       let index = Material.Strength.allCases.firstIndex(of: material.strength) ?? 0
@@ -91,15 +93,19 @@ final class MaterialEffect {
         soft.dithers = false
         try drawSoft(soft, made.picture.surface())
       } else {
+        if !hasWhole {
+          let whole = try wholePicture(frame.size).surface()
+          if isSeen { whole.copy(from: surface) } else { try drawUnder(key, whole) }
+          hasWhole = true
+          context.blend(.replace)
+        }
         shrinkWhole(to: made)
       }
       try soften(made)
       made.isReady = true
+      changes += 1
     }
     under = key
-    surface.bind()
-    if !isHidden { drawOver() }
-    for material in frame.materials { draw(material, frame) }
   }
 
   private func smallGradient(of frame: Frame) -> (Gradient, onBlack: Bool)? {
@@ -114,10 +120,22 @@ final class MaterialEffect {
     return (gradient, onBlack)
   }
 
-  private func draw(_ material: PlacedMaterial, _ frame: Frame) {
+  /// Which pixels of a material are drawn.
+  enum Part {
+    /// The largest rectangle wholly inside of it, whatever lies under it.
+    case middle
+    /// What is around that.
+    case rim
+    /// All of it.
+    case all
+  }
+
+  /// Draws a part of a material of a frame that `prepare` has seen last; answers where its middle lies.
+  @discardableResult
+  func draw(_ material: PlacedMaterial, _ part: Part, of frame: Frame) -> PixelBox? {
     guard let index = Material.Strength.allCases.firstIndex(of: material.strength),
       let made = softened[index]
-    else { return }
+    else { return nil }
     let size = frame.size
     parts.cut(
       material.rectangle, cornerRadius: material.cornerRadius, clip: material.clip, in: size)
@@ -131,18 +149,21 @@ final class MaterialEffect {
       variant.tint.set(tone, tint)
       variant.place.set(1 / Float(size.pixelWidth), 1 / Float(size.pixelHeight))
     }
-    let pixels = material.rectangle.inPixels(of: size)
-    let (halfWidth, halfHeight) = (pixels.width / 2, pixels.height / 2)
-    edged.rectangle.set(
-      Float(pixels.x + halfWidth), Float(pixels.y + halfHeight), Float(halfWidth), Float(halfHeight))
-    edged.corner.set(Float(material.cornerRadius * size.scale))
     context.blend(.replace)
-    draw(parts.interior, plain)
-    context.blend(.over)
-    draw(parts.edges, edged)
+    draw(part == .middle ? parts.interior.prefix(4) : parts.interior.dropFirst(part == .rim ? 4 : 0), plain)
+    if part != .middle {
+      let pixels = material.rectangle.inPixels(of: size)
+      let (halfWidth, halfHeight) = (pixels.width / 2, pixels.height / 2)
+      edged.rectangle.set(
+        Float(pixels.x + halfWidth), Float(pixels.y + halfHeight), Float(halfWidth), Float(halfHeight))
+      edged.corner.set(Float(material.cornerRadius * size.scale))
+      context.blend(.over)
+      draw(parts.edges[...], edged)
+    }
+    return parts.middle
   }
 
-  private func draw(_ list: [Float], _ variant: Variant) {
+  private func draw(_ list: ArraySlice<Float>, _ variant: Variant) {
     guard !list.isEmpty else { return }
     rectangles.set(list, streaming: true)
     context.drawQuads(variant.program, rectangles, count: list.count / 4)
@@ -240,16 +261,6 @@ extension Frame {
     switch base {
     case .transparent, .sky: true
     case .gradient: false
-    }
-  }
-}
-
-extension Layer {
-  /// Whether it is many small things.
-  fileprivate var isParticles: Bool {
-    switch self {
-    case .stars, .rain, .snow, .snowfall: true
-    case .sun, .clouds, .lightning, .fog: false
     }
   }
 }

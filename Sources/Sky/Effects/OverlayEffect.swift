@@ -33,6 +33,7 @@ final class OverlayEffect {
   private let atlas: SpriteAtlas<Key>
   private var floats: [Float] = []
   private var batch = Batch.panels
+  private var choice = Choice.all
   private var target = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
 
   init(_ context: Context, _ programs: Programs) throws {
@@ -58,7 +59,18 @@ final class OverlayEffect {
   /// Bytes of textures that hold words and symbols.
   var spriteBytes: Int { atlas.bytes }
 
-  func draw(_ overlay: Overlay, size: FrameSize) throws {
+  /// Which items of an overlay are drawn.
+  enum Choice {
+    /// All of them.
+    case all
+    /// Those that lie wholly inside one of the boxes.
+    case inside([PixelBox])
+    /// Those that do not.
+    case outside([PixelBox])
+  }
+
+  func draw(_ overlay: Overlay, _ choice: Choice = .all, size: FrameSize) throws {
+    self.choice = choice
     let whole = PixelBox(
       left: 0, top: 0, right: Double(size.pixelWidth), bottom: Double(size.pixelHeight))
     floats.removeAll(keepingCapacity: true)
@@ -96,7 +108,7 @@ final class OverlayEffect {
     let seen = PixelBox(
       left: box.left - grown, top: box.top - grown, right: box.right + grown, bottom: box.bottom + grown
     ).intersection(target)
-    guard !seen.isEmpty else { return }
+    guard !seen.isEmpty, isChosen(seen) else { return }
 
     let radius = min(
       max(0, panel.radius) * pixelsPerPoint, (box.right - box.left) / 2, (box.bottom - box.top) / 2)
@@ -198,7 +210,7 @@ final class OverlayEffect {
       left: left, top: top, right: left + Double(raster.width) * stretch,
       bottom: top + Double(raster.height) * stretch)
     let seen = box.intersection(target)
-    guard seen.isFinite, !seen.isEmpty else { return }
+    guard seen.isFinite, !seen.isEmpty, isChosen(seen) else { return }
     begin(.sprites(sprite.page))
     let width = Double(sprite.page.texture.width)
     let height = Double(sprite.page.texture.height)
@@ -210,6 +222,14 @@ final class OverlayEffect {
         right: (Double(sprite.x) + (seen.right - box.left) / stretch) / width,
         bottom: (Double(sprite.y) + (seen.bottom - box.top) / stretch) / height))
     append(color, opacity)
+  }
+
+  private func isChosen(_ box: PixelBox) -> Bool {
+    switch choice {
+    case .all: true
+    case .inside(let boxes): boxes.contains { $0.contains(box) }
+    case .outside(let boxes): !boxes.contains { $0.contains(box) }
+    }
   }
 
   // MARK: Batches
@@ -284,6 +304,11 @@ struct PixelBox {
   /// The box with its edges on whole pixels.
   var rounded: PixelBox {
     PixelBox(left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
+  }
+
+  /// Whether all of another box lies in it.
+  func contains(_ other: PixelBox) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
   /// What two boxes share.
