@@ -3,27 +3,32 @@ import Scene
 /// How far the forecast screen is scrolled, down and along its hours.
 public struct ForecastScroll: Equatable, Sendable {
   /// The screen, downwards.
-  public var vertical = ScrollAxis()
+  public var vertical: Scrolling
   /// The hourly strip, towards later hours, whichever way the layout runs.
-  public var strip = ScrollAxis()
+  public var strip: Scrolling
 
   /// A screen at its beginning.
-  public init() {}
-
-  /// Takes the room that a layout leaves.
-  public mutating func fit(_ layout: ForecastLayout) {
-    vertical.fit(content: layout.contentHeight, viewport: layout.viewport.height)
-    strip.fit(content: layout.stripContentWidth, viewport: layout.stripWidth)
+  public init(reducesMotion: Bool = false) {
+    vertical = Scrolling(reducesMotion: reducesMotion)
+    strip = Scrolling(reducesMotion: reducesMotion)
   }
 
-  /// Takes both to where momentum has brought them.
-  public mutating func advance(to clock: Double) {
-    vertical.advance(to: clock)
-    strip.advance(to: clock)
+  /// Takes the room that a layout leaves, at a time in seconds.
+  public mutating func fit(_ layout: ForecastLayout, at clock: Double) {
+    vertical.setFurthest(layout.contentHeight - layout.viewport.height, at: clock)
+    strip.setFurthest(layout.stripContentWidth - layout.stripWidth, at: clock)
+  }
+
+  /// Sets whether motion is reduced: what moves by itself then stops.
+  public mutating func setReducesMotion(_ reduces: Bool, at clock: Double) {
+    vertical.setReducesMotion(reduces, at: clock)
+    strip.setReducesMotion(reduces, at: clock)
   }
 
   /// Whether either moves by itself.
-  public var isMoving: Bool { vertical.isMoving || strip.isMoving }
+  public func isMoving(at clock: Double) -> Bool {
+    vertical.isMoving(at: clock) || strip.isMoving(at: clock)
+  }
 
   /// How far the strip goes for a move of its content or of the view over it.
   ///

@@ -50,7 +50,7 @@ extension Phrase {
 
   /// What the window's keys do, in the order of their list.
   public static let keyActions: [Phrase] = [
-    .keyThatWeather, .keyNextWeather, .keyScroll, .keyPages, .keyEnds, .keyPause, .keyFullScreen,
+    .keyThatWeather, .keyNextWeather, .keyHours, .keyScroll, .keyPages, .keyEnds, .keyPause, .keyFullScreen,
     .keyReducedMotion, .keyFigures, .keyScreenshot, .keyMenu, .keyList, .keyQuit,
   ]
 }

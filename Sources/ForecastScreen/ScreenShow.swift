@@ -11,7 +11,7 @@ public struct ScreenShow {
     case weather
   }
 
-  /// How far it is scrolled.
+  /// How far it is scrolled; its times are on the show's clock.
   public var scroll = ForecastScroll()
   /// What it shows.
   public private(set) var model: ForecastModel
@@ -52,28 +52,30 @@ public struct ScreenShow {
       case .gradient: .gradient(ScreenSkyShow(ScreenSky(model.now)))
       case .weather: .weather(WeatherShow(ScreenShow.weather(model)))
       }
-    scroll.fit(layout)
+    scroll.fit(layout, at: 0)
     strengths = (weatherStrength, weatherStrength)
   }
 
   /// Which way it runs.
   public var direction: LayoutDirection { options.direction }
 
-  /// Where the hours are seen, for the pointer; nil where they are scrolled away.
-  public var stripBox: Box? { layout.stripBox(offset: scroll.vertical.offset) }
+  /// Where the hours are seen at a time, for the pointer; nil where they are scrolled away.
+  public func stripBox(at clock: Double) -> Box? {
+    layout.stripBox(offset: scroll.vertical.offset(at: clock))
+  }
 
-  /// Lays it out for another size.
-  public mutating func resize(to size: FrameSize) {
+  /// Lays it out for another size, at a time on the show's clock.
+  public mutating func resize(to size: FrameSize, at clock: Double) {
     guard size != options.size else { return }
     options.size = size
-    layOut()
+    layOut(at: clock)
   }
 
   /// Shows another model; its sky comes as a change from a time on, in seconds on the show's clock.
   public mutating func change(to model: ForecastModel, at clock: Double) {
     guard model != self.model else { return }
     self.model = model
-    layOut()
+    layOut(at: clock)
     switch sky {
     case .gradient(var show):
       show.change(to: ScreenSky(model.now), at: clock)
@@ -97,7 +99,7 @@ public struct ScreenShow {
       show.write(into: &frame, at: clock, time: moment.motion, on: stage)
       // Nothing but particles lies over these skies.
       frame.blurredLayers = []
-      showItems(in: &frame, glass: .regular)
+      showItems(in: &frame, at: clock, glass: .regular)
       let colors = show.colors(at: clock)
       if kept?.colors != colors { kept = (colors, layout.scrim(over: colors)) }
       frame.scrim = scrim(kept?.strength ?? 0, over: colors, on: stage)
@@ -105,7 +107,7 @@ public struct ScreenShow {
       show.write(into: &frame, at: clock, moment: moment, on: stage)
       show.writeBlurred(into: &frame, at: clock, moment: moment, on: stage)
       // These skies have suns, clouds and flashes in them, which more of has to be hidden.
-      showItems(in: &frame, glass: .thick)
+      showItems(in: &frame, at: clock, glass: .thick)
       let colors = show.target.weather.sky
       frame.scrim = scrim(strength(show.progress(at: clock)), over: colors, on: stage)
     }
@@ -127,8 +129,8 @@ public struct ScreenShow {
     }
   }
 
-  private mutating func showItems(in frame: inout Frame, glass: Material.Strength) {
-    let offsets = SIMD2(scroll.vertical.offset, scroll.strip.offset)
+  private mutating func showItems(in frame: inout Frame, at clock: Double, glass: Material.Strength) {
+    let offsets = SIMD2(scroll.vertical.offset(at: clock), scroll.strip.offset(at: clock))
     // Where nothing has moved, what was laid out is handed over again as it is.
     if let shown, shown.offsets == offsets {
       frame.materials = shown.materials
@@ -139,10 +141,10 @@ public struct ScreenShow {
     shown = (offsets, frame.materials, frame.overlay)
   }
 
-  private mutating func layOut() {
+  private mutating func layOut(at clock: Double) {
     shown = nil
     layout = ForecastLayout(model, locale: locale, options: options, measurer: measurer)
-    scroll.fit(layout)
+    scroll.fit(layout, at: clock)
     kept = nil
     strengths.to = weatherStrength
   }

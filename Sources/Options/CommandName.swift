@@ -92,6 +92,15 @@ public enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
+  /// What its window shows; nil where it opens none.
+  var keys: WindowKey.Places? {
+    switch self {
+    case .window: [.sky, .cards]
+    case .forecast: .forecast
+    case .render, .bench, .scenes, .info: nil
+    }
+  }
+
   /// The word that stands for the forecast screen in place of a scene.
   static let screenWord = "forecast"
 }

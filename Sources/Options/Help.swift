@@ -16,9 +16,11 @@ extension Command {
     if command.takesScreen { lines += wrap("and forecast: the forecast screen", 2) }
     lines += ["", "Options:"]
     for option in Option.taken(by: command) { lines += entry(heading(of: option), option.help) }
-    if command == .window {
+    if let places = command.keys {
       lines += ["", "Keys in the window:"]
-      for key in WindowKey.all { lines += entry("  " + key.keys, key.action) }
+      for key in WindowKey.all where !key.places.isDisjoint(with: places) {
+        lines += entry("  " + key.keys, key.action)
+      }
     }
     lines += ["", "Examples:"] + command.examples.map { "  " + $0 }
     return lines.joined(separator: "\n") + "\n"

@@ -4,29 +4,48 @@ public struct WindowKey: Equatable, Sendable {
   public let keys: String
   /// What it does.
   public let action: String
-  /// Whether it moves cards, and so does something only where there are some.
-  public let movesCards: Bool
+  /// Where it does it.
+  public let places: Places
 
-  private init(keys: String, action: String, movesCards: Bool = false) {
+  /// What a window shows.
+  public struct Places: OptionSet, Sendable {
+    /// The places as bits.
+    public let rawValue: Int
+
+    /// Places from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A sky or a background.
+    public static let sky = Places(rawValue: 1)
+    /// Cards over one.
+    public static let cards = Places(rawValue: 2)
+    /// The forecast screen.
+    public static let forecast = Places(rawValue: 4)
+    /// Whatever is shown.
+    public static let everywhere: Places = [.sky, .cards, .forecast]
+  }
+
+  private init(_ keys: String, _ action: String, in places: Places = .everywhere) {
     self.keys = keys
     self.action = action
-    self.movesCards = movesCards
+    self.places = places
   }
 
   /// Every key, in the order of the list.
   public static let all = [
-    WindowKey(keys: "1 to 7", action: "that weather"),
-    WindowKey(keys: "Left, Right", action: "the weather before, the next one"),
-    WindowKey(keys: "Up, Down", action: "scroll", movesCards: true),
-    WindowKey(keys: "Page Up, Page Down", action: "a page up, a page down", movesCards: true),
-    WindowKey(keys: "Home, End", action: "to the beginning, to the end", movesCards: true),
-    WindowKey(keys: "Space", action: "pause"),
-    WindowKey(keys: "F, F11", action: "full screen"),
-    WindowKey(keys: "M", action: "reduced motion"),
-    WindowKey(keys: "H", action: "frame figures"),
-    WindowKey(keys: "S", action: "save a screenshot"),
-    WindowKey(keys: "P", action: "show or hide the weather menu"),
-    WindowKey(keys: "?", action: "the list of keys"),
-    WindowKey(keys: "Esc, Q", action: "quit"),
+    WindowKey("1 to 7", "that weather", in: .sky),
+    WindowKey("Left, Right", "the weather before, the next one", in: .sky),
+    WindowKey("Left, Right", "earlier hours, later hours", in: .forecast),
+    WindowKey("Up, Down", "scroll", in: [.cards, .forecast]),
+    WindowKey("Page Up, Page Down", "a page up, a page down", in: [.cards, .forecast]),
+    WindowKey("Home, End", "to the beginning, to the end", in: [.cards, .forecast]),
+    WindowKey("Space", "pause"),
+    WindowKey("F, F11", "full screen"),
+    WindowKey("M", "reduced motion"),
+    WindowKey("H", "frame figures"),
+    WindowKey("S", "save a screenshot"),
+    WindowKey("P", "show or hide the weather menu", in: .sky),
+    WindowKey("?", "the list of keys"),
+    WindowKey("Esc, Q", "quit"),
   ]
 }

@@ -201,9 +201,9 @@ public final class Window {
       let window = Window.of(window)
       window?.isRepeating = action == GLFW_REPEAT
       guard action != GLFW_RELEASE, let window,
-        let key = window.keys.key(key, modifiers: modifiers), action == GLFW_PRESS || key.repeats
+        let key = window.keys.key(key, modifiers: modifiers)
       else { return }
-      window.add(.key(key))
+      window.add(.key(key, isRepeated: action == GLFW_REPEAT))
     }
     // Where it lies, and what with, differs from keyboard to keyboard: the character tells.
     glfwSetCharCallback(native.pointer) { window, character in
@@ -221,7 +221,7 @@ public final class Window {
       guard let window = Window.of(window) else { return }
       let place = window.points(x, y)
       window.add(.pointer(x: place.x, y: place.y))
-      if window.isHeld { window.add(.dragged(place.y)) }
+      if window.isHeld { window.add(.dragged(x: place.x, y: place.y)) }
     }
     glfwSetCursorEnterCallback(native.pointer) { window, entered in
       if entered == GLFW_FALSE { Window.of(window)?.add(.pointerLeft) }

@@ -8,8 +8,8 @@ public enum WindowEvent: Equatable, Sendable {
   case visibility
   /// Somebody wants it closed.
   case close
-  /// A key went down.
-  case key(Key)
+  /// A key went down, or is held down and goes on.
+  case key(Key, isRepeated: Bool = false)
   /// A button of the mouse went down.
   case click
   /// The pointer moved to a point, in points of the window.
@@ -22,8 +22,8 @@ public enum WindowEvent: Equatable, Sendable {
   case sideways(Double)
   /// The left button went down, with the pointer at a point.
   case taken(x: Double, y: Double)
-  /// The pointer moved while the left button was down, to so many points from the top.
-  case dragged(Double)
+  /// The pointer moved to a point while the left button was down.
+  case dragged(x: Double, y: Double)
   /// The left button came up.
   case released
 }
@@ -47,12 +47,4 @@ public enum Key: Equatable, Sendable {
   case f11
   /// The question mark, wherever the keyboard has it.
   case question
-
-  /// Whether it goes on while it is held down.
-  var repeats: Bool {
-    switch self {
-    case .up, .down, .pageUp, .pageDown: true
-    case .digit, .letter, .space, .escape, .left, .right, .home, .end, .f11, .question: false
-    }
-  }
 }

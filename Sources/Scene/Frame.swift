@@ -21,8 +21,10 @@ public struct Frame: Equatable, Sendable {
   public var blurredLayers: [FadedLayer]?
   /// What lies over all else; none touches another.
   public var cards: [Card] = []
-  /// What lies over all else, sharp: words, symbols and panels.
+  /// What lies over them, sharp: words, symbols and panels.
   public var overlay = Overlay()
+  /// What lies over all else: what a window is worked with, and no part of the picture.
+  public var controls = Overlay()
   /// Whether the output is dithered by up to half a step of 8 bits.
   public var dithers: Bool
 

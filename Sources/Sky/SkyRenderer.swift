@@ -71,6 +71,8 @@ public final class SkyRenderer {
     var under = frame
     under.cards = []
     under.overlay = Overlay()
+    under.controls = Overlay()
+    var hasWords = !frame.overlay.items.isEmpty
     if case .gradient = frame.base {
       try still.draw(under, on: surface) { surface in
         if !frame.materials.isEmpty {
@@ -85,13 +87,18 @@ public final class SkyRenderer {
       try drawUnder(under, on: surface)
     } else {
       try prepareMaterials(under, on: surface)
-      if frame.cards.isEmpty { return try panes.draw(frame, on: surface) }
-      surface.bind()
-      for material in frame.materials { materials.draw(material, .all, of: under) }
+      if frame.cards.isEmpty {
+        try panes.draw(frame, on: surface)
+        hasWords = false
+      } else {
+        surface.bind()
+        for material in frame.materials { materials.draw(material, .all, of: under) }
+      }
     }
     surface.bind()
     if !frame.cards.isEmpty { try cards.draw(frame.cards, frame.size) }
-    if !frame.overlay.items.isEmpty { try overlays.draw(frame.overlay, size: frame.size) }
+    if hasWords { try overlays.draw(frame.overlay, size: frame.size) }
+    if !frame.controls.items.isEmpty { try overlays.draw(frame.controls, size: frame.size) }
   }
 
   private func prepareMaterials(_ frame: Frame, on surface: Surface) throws {

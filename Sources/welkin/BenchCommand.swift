@@ -132,10 +132,10 @@ private final class SceneBench {
       for way in ["sky", "rest", "scroll"] {
         var show = ScreenShow(
           model, options.picture, size: canvas.stage.size, measurer: renderer.typesetter)
-        let end = show.scroll.vertical.limit
+        let end = show.scroll.vertical.furthest
         figures += try measure("\(name)-\(way)", from: 0.3, rate: 60, { progress(name, $0) }) { time in
           // Four seconds from one end to the other.
-          if way == "scroll" { show.scroll.vertical.scroll(to: end * abs(wrap(time / 4, 2) - 1)) }
+          if way == "scroll" { show.scroll.vertical.jump(to: end * abs(wrap(time / 4, 2) - 1), at: 0) }
           show.write(into: &frame, at: 0, moment: SceneTime(time), on: canvas.stage)
           guard way == "sky" else { return }
           frame.overlay = Overlay()

@@ -21,7 +21,9 @@ enum WindowCommand {
     let shown = settings.look.map { picture.withCards(of: $0) } ?? picture
     if !shown.cards.isEmpty { settings.cards = try Cards.files(shown.cards) }
     settings.autoscrolls = shown.autoscrolls
-    try runWindow(settings)
+    try runWindow(settings) { renderer, words in
+      SkyContent(settings, words: words) { renderer.typesetter }
+    }
   }
 
   /// What the options say about the window, whatever is shown in it.
@@ -38,6 +40,7 @@ enum WindowCommand {
     settings.isDemo = options.demo
     settings.density = picture.density ?? .automatic
     settings.reducesMotion = picture.reduceMotion
+    settings.locale = picture.screen.locale
     settings.direction = picture.direction
     settings.dithers = picture.dither
     settings.showsSky = picture.sky

@@ -296,13 +296,17 @@ struct LayoutTests {
   @Test func `scrolling takes its room from the layout`() throws {
     let layout = try Self.layout(demo())
     var scroll = ForecastScroll()
-    scroll.fit(layout)
-    #expect(scroll.vertical.limit == layout.contentHeight - layout.viewport.height)
-    #expect(scroll.strip.limit == layout.stripContentWidth - 330)
-    scroll.vertical.fling(velocity: 800, at: 0)
-    #expect(scroll.isMoving)
-    scroll.advance(to: 60)
-    #expect(!scroll.isMoving && scroll.vertical.offset == min(scroll.vertical.limit, 257.4))
+    scroll.fit(layout, at: 0)
+    let furthest = layout.contentHeight - layout.viewport.height
+    #expect(scroll.vertical.furthest == furthest && furthest > 0)
+    #expect(scroll.strip.furthest == layout.stripContentWidth - 330)
+    scroll.vertical.scroll(to: 1e9, at: 1)
+    #expect(scroll.isMoving(at: 1.01))
+    #expect(!scroll.isMoving(at: 10) && scroll.vertical.offset(at: 10) == furthest)
+    scroll.strip.scroll(by: 50, at: 11)
+    #expect(scroll.isMoving(at: 11.01))
+    scroll.setReducesMotion(true, at: 11.01)
+    #expect(!scroll.isMoving(at: 11.02))
   }
 
   @Test(arguments: Condition.allCases, [(390.0, 844.0), (1280, 720), (1920, 1080)])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Options
@@ -53,7 +54,13 @@ struct HelpTests {
     let text = Command.help(for: .window)
     for command in CommandName.allCases { #expect(text.contains("\n  \(command.word ?? "welkin")")) }
     for scene in SceneName.all { #expect(text.contains(scene.name)) }
-    for key in WindowKey.all { #expect(text.contains("\n  \(key.keys) ") && text.contains(key.action)) }
+    let forecast = Command.help(for: .forecast)
+    for key in WindowKey.all {
+      let line = "\n  \(key.keys)".padding(toLength: 27, withPad: " ", startingAt: 0) + key.action + "\n"
+      #expect(text.contains(line) == !key.places.isDisjoint(with: [.sky, .cards]), "\(line)")
+      #expect(forecast.contains(line) == key.places.contains(.forecast), "\(line)")
+    }
+    #expect(!Command.help(for: .render).contains("Keys"))
   }
 
   @Test(arguments: CommandName.allCases)

@@ -28,6 +28,17 @@ import Testing
     #expect(scroll.offset(at: 10) == 1000)
   }
 
+  @Test func `a jump is there at once, and stays there`() {
+    var scroll = scrolling()
+    scroll.scroll(by: 500, at: 1)
+    scroll.jump(to: 70, at: 1.01)
+    #expect(scroll.offset(at: 1.01) == 70 && !scroll.isMoving(at: 1.01) && scroll.offset(at: 9) == 70)
+    scroll.jump(to: .infinity, at: 2)
+    #expect(scroll.offset(at: 2) == 1000)
+    scroll.jump(to: .nan, at: 3)
+    #expect(scroll.offset(at: 3) == 0)
+  }
+
   @Test func `a hand moves it point by point, and no further than the ends`() {
     var scroll = scrolling()
     scroll.take(at: 500, time: 1)

@@ -44,7 +44,7 @@ import Weather
       let stage = Stage(size: size)
       var frame = Frame(size: size)
       for (offset, time) in [(0.0, 0.49), (150, 12.6), (1e6, 97.3)] {
-        show.scroll.vertical.scroll(to: offset)
+        show.scroll.vertical.jump(to: offset, at: 0)
         show.write(into: &frame, at: 0, moment: SceneTime(time), on: stage)
         let worst = try Self.worst(frame, easel)
         #expect(

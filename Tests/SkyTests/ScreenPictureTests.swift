@@ -41,7 +41,7 @@ import Weather
   @Test func `nothing of the screen lies beside its column, and something in it does`() throws {
     let easel = try Easel.of(.gl)
     var show = try easel.use { try Self.show(.rain, size: Self.wide, easel.renderer) }
-    show.scroll.vertical.scroll(to: 90)
+    show.scroll.vertical.jump(to: 90, at: 0)
     let frame = Self.frame(&show, Self.wide)
     var sky = frame
     sky.overlay = Overlay()
@@ -64,7 +64,7 @@ import Weather
       var show = try easel.use {
         try Self.show(.clear, size: Self.phone, direction: direction, easel.renderer)
       }
-      show.scroll.vertical.scroll(to: 200)
+      show.scroll.vertical.jump(to: 200, at: 0)
       var frame = Self.frame(&show, Self.phone)
       frame.overlay.items.removeAll { if case .panel = $0.content { false } else { true } }
       return try easel.picture(frame)
@@ -85,7 +85,7 @@ import Weather
     let easel = try Easel.of(.gl)
     let size = FrameSize(points: 390, 500)
     var show = try easel.use { try Self.show(.cloudy, size: size, easel.renderer) }
-    show.scroll.vertical.scroll(to: 280)
+    show.scroll.vertical.jump(to: 280, at: 0)
     var frame = Self.frame(&show, size)
     let line = Int(show.layout.viewport.y.rounded(.down))
     frame.overlay.items.removeAll { if case .text = $0.content { true } else { false } }
@@ -103,7 +103,7 @@ import Weather
   @Test func `scrolled to its end it shows the last row, and the sky below the card`() throws {
     let easel = try Easel.of(.gl)
     var show = try easel.use { try Self.show(.clear, size: Self.phone, easel.renderer) }
-    show.scroll.vertical.scroll(to: .infinity)
+    show.scroll.vertical.jump(to: .infinity, at: 0)
     let frame = Self.frame(&show, Self.phone)
     let words = frame.overlay.items.compactMap { item -> PlacedText? in
       if case .text(let text) = item.content { text } else { nil }
@@ -131,7 +131,7 @@ import Weather
         var show = try easel.use { try Self.show(.clear, size: size, place: place, easel.renderer) }
         let frame = Self.frame(&show, size)
         _ = try easel.picture(frame)
-        show.scroll.vertical.scroll(to: 120)
+        show.scroll.vertical.jump(to: 120, at: 0)
         return frame.materials + Self.frame(&show, size).materials
       }
       #expect(try materials(name) == materials("Lisbon"))
@@ -161,7 +161,7 @@ import Weather
     let easel = try Easel.of(.gl)
     for size in [Self.phone, FrameSize(points: 501, 333, scale: 1.5)] {
       var show = try easel.use { try Self.show(condition, size: size, over: background, easel.renderer) }
-      show.scroll.vertical.scroll(to: 250)
+      show.scroll.vertical.jump(to: 250, at: 0)
       var frame = Self.frame(&show, size, time: 0.49)
       #expect(frame.blurredLayers != nil && frame.materials.count > 1)
       frame.overlay = Overlay()

@@ -87,6 +87,62 @@ extension WindowTests {
     }
   }
 
+  @Test func the_wheel_leads_softly_to_where_it_points_and_keys_go_on_while_they_are_held() throws {
+    try withForecast { file in
+      let program = try RunningProgram(
+        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
+        "400x500", "--full-motion", "--stats")
+      let start = try drawn(file, "0")
+      try program.wait("the forecast") { try program.photograph() == start }
+      try program.xdotool("mousemove", "--window", "200", "250")
+      let before = program.figures.reduce(0) { $0 + $1.drawn }
+      try server.tool(["xdotool", "click", "5"])
+      let wanted = try drawn(file, "80")
+      try program.wait("a notch of the wheel") { try program.photograph().largestStep(to: wanted) <= 2 }
+      #expect(try program.nextFigures(2).last?.drawn == 0)
+      // On its way it was seen in more than one place.
+      #expect(program.figures.reduce(0) { $0 + $1.drawn } > before + 3)
+      try program.press("Home")
+      try program.wait("the start") { try program.photograph() == start }
+      try program.hold("Right", seconds: 1.5)
+      let last = try drawn(file, "0", hours: Self.end)
+      try program.wait("the last hour") { try program.photograph() == last }
+    }
+  }
+
+  @Test func a_forecast_has_the_keys_figures_and_notices_of_any_window_and_no_menu() throws {
+    try withForecast { file in
+      let program = try RunningProgram(
+        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
+        "400x500", "--reduce-motion", "--stats")
+      let plain = try drawn(file, "0")
+      try program.wait("the forecast") { try program.photograph() == plain }
+      for key in ["question", "h"] {
+        try program.press(key)
+        try program.wait("something after \(key)") { try program.photograph() != plain }
+        try program.press(key)
+        try program.wait("nothing after \(key)") { try program.photograph() == plain }
+      }
+      try program.press("m")
+      try program.wait("the notice") { try program.photograph() != plain }
+      try program.wait("its end") { try program.photograph() == plain }
+      // The second in which it went is over.
+      #expect(try program.nextFigures(2).last?.drawn == 0)
+      let drawnBefore = program.figures.reduce(0) { $0 + $1.drawn }
+      try program.press("p")
+      #expect(try program.nextFigures(2).last?.drawn == 0)
+      #expect(program.figures.reduce(0) { $0 + $1.drawn } == drawnBefore)
+      // The list of keys is closed before the window is.
+      try program.press("question")
+      try program.wait("the list of keys") { try program.photograph() != plain }
+      try program.press("Escape")
+      try program.wait("the forecast again") { try program.photograph() == plain }
+      #expect(try program.title == "Welkin – Porto")
+      try program.press("Escape")
+      #expect(try program.status() == 0)
+    }
+  }
+
   @Test func the_demo_steps_until_it_is_touched() throws {
     let program = try RunningProgram(
       server, "forecast", "--demo", "--window", "400x500", "--reduce-motion", "--stats")

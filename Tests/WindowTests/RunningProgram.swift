@@ -69,6 +69,13 @@ final class RunningProgram {
     try server.tool(["xdotool", "key", "--delay", "20"] + keys)
   }
 
+  /// Holds a key down for a while.
+  func hold(_ key: String, seconds: Double) throws {
+    try server.tool(["xdotool", "keydown", key])
+    usleep(UInt32(seconds * 1e6))
+    try server.tool(["xdotool", "keyup", key])
+  }
+
   /// What stands in its bar.
   var title: String {
     get throws { try server.text(["xdotool", "getwindowname", window]) }

@@ -163,6 +163,11 @@ public struct Scrolling: Equatable, Sendable {
     }
   }
 
+  /// Stands at an offset at once.
+  public mutating func jump(to offset: Double, at time: Double) {
+    move(.rest, from: clamped(offset), at: time)
+  }
+
   /// Stops where it is.
   public mutating func stop(at time: Double) {
     move(.rest, from: offset(at: time), at: time)

@@ -14,16 +14,17 @@ public struct KeyList: Equatable, Sendable {
   /// - Parameters:
   ///   - title: the words over the list.
   ///   - rows: each key, or keys that do the same, and what it does.
+  ///   - shade: how much the panel hides of what is under it, 0 … 1.
   public init(
-    in size: FrameSize, title: String, rows: [(keys: String, action: String)],
+    in size: FrameSize, title: String, rows: [(keys: String, action: String)], shade: Double = 0.66,
     direction: LayoutDirection = .leftToRight, measurer: any LineMeasurer
   ) {
     var shrink = 1.0
-    var list = Layout(size, title, rows, direction, measurer, shrink)
+    var list = Layout(size, title, rows, shade, direction, measurer, shrink)
     // Letters do not shrink quite in proportion: a second step makes sure.
     for _ in 0..<3 where list.excess > 1 && shrink > 0.2 {
       shrink = max(0.2, 0.99 * shrink / list.excess)
-      list = Layout(size, title, rows, direction, measurer, shrink)
+      list = Layout(size, title, rows, shade, direction, measurer, shrink)
     }
     overlay = list.overlay
     panel = list.panel
@@ -35,7 +36,7 @@ public struct KeyList: Equatable, Sendable {
     var excess: Double
 
     init(
-      _ size: FrameSize, _ title: String, _ rows: [(keys: String, action: String)],
+      _ size: FrameSize, _ title: String, _ rows: [(keys: String, action: String)], _ shade: Double,
       _ direction: LayoutDirection, _ measurer: any LineMeasurer, _ shrink: Double
     ) {
       let padding = KeyList.padding * shrink
@@ -61,7 +62,7 @@ public struct KeyList: Equatable, Sendable {
         height: height)
       overlay.add(
         Panel(
-          panel, radius: 18 * shrink, color: .black(0.66),
+          panel, radius: 18 * shrink, color: .black(shade),
           outline: Panel.Outline(width: 1, color: .white(0.14))))
       let inner = panel.inset(x: padding, y: padding)
       func add(_ text: String, _ style: TextStyle, x: Double, y: Double, width: Double, alpha: Double = 1) {

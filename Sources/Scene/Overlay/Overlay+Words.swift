@@ -1,7 +1,9 @@
 extension Overlay {
   /// Figures about frames: lines on a small panel in the corner where reading begins.
+  ///
+  /// - Parameter shade: how much the panel hides of what is under it, 0 … 1.
   public static func figures(
-    _ lines: [String], in size: FrameSize, direction: LayoutDirection = .leftToRight,
+    _ lines: [String], in size: FrameSize, shade: Double = 0.66, direction: LayoutDirection = .leftToRight,
     measurer: any LineMeasurer
   ) -> Overlay {
     let margin = 12.0
@@ -17,7 +19,7 @@ extension Overlay {
     let panel = Rectangle(
       x: margin, y: margin, width: width + 2 * padding, height: height * Double(lines.count) + 2 * padding)
     let placed = direction == .leftToRight ? panel : panel.mirrored(in: size.width)
-    overlay.add(Panel(placed, radius: 8, color: .black(0.6)))
+    overlay.add(Panel(placed, radius: 8, color: .black(shade)))
     for (index, var box) in boxes.enumerated() {
       box.width = width + 1
       let x = direction == .leftToRight ? placed.x + padding : placed.right - padding - width - 1
@@ -28,9 +30,12 @@ extension Overlay {
 
   /// A short notice: words on a capsule in the middle, near the top.
   ///
-  /// - Parameter opacity: how much of it is seen, 0 … 1, as it comes and goes.
+  /// - Parameters:
+  ///   - shade: how much the capsule hides of what is under it, 0 … 1.
+  ///   - opacity: how much of it is seen, 0 … 1, as it comes and goes.
   public static func notice(
-    _ words: String, in size: FrameSize, opacity: Double = 1, direction: LayoutDirection = .leftToRight,
+    _ words: String, in size: FrameSize, shade: Double = 0.66, opacity: Double = 1,
+    direction: LayoutDirection = .leftToRight,
     measurer: any LineMeasurer
   ) -> Overlay {
     let padding = SIMD2(18.0, 10.0)
@@ -46,7 +51,7 @@ extension Overlay {
     let capsule = Rectangle(
       x: left - padding.x, y: top, width: metrics.width + 2 * padding.x,
       height: metrics.height + 2 * padding.y)
-    overlay.add(.capsule(capsule, color: .black(0.6)))
+    overlay.add(.capsule(capsule, color: .black(shade)))
     overlay.add(box, x: left - metrics.offset, y: top + padding.y)
     var faded = Overlay()
     faded.add(overlay, opacity: opacity)

@@ -12,25 +12,15 @@ enum ForecastCommand {
       let lines = ForecastText.lines(try source.model(), in: ScreenLocale(picture.screen))
       try Console.print(lines.map { $0 + "\n" }.joined())
     case .json: try Console.print(try source.json())
-    case .window: try runWindow(source, options.window)
+    case .window: try openWindow(source, options.window)
     }
   }
 
-  private static func runWindow(_ source: ForecastSource, _ options: WindowOptions) throws {
+  private static func openWindow(_ source: ForecastSource, _ options: WindowOptions) throws {
     // What the forecast does not say is said before a window opens.
     _ = try source.model()
-    let settings = WindowCommand.settings(options)
-    // Before any other thread begins: drawing in software begins several.
-    EndSignals.wait { Window.wake() }
-    let desktop = settings.reducesMotion == nil ? DesktopSettings { Window.wake() } : nil
-    let window = try Window(
-      title: "Welkin", placement: settings.placement, monitor: settings.monitor, scale: settings.scale,
-      apis: settings.apis)
-    let renderer = try ShaderWatch.renderer(window.context, folder: settings.shadersFolder)
-    // A desktop that answers late is heard later: the window does not wait for it.
-    desktop?.wait(0.3)
-    let loop = try ForecastLoop(
-      settings, options.picture, source, window: window, renderer: renderer, desktop: desktop)
-    try loop.run()
+    try runWindow(WindowCommand.settings(options)) { renderer, _ in
+      try ScreenContent(source, options.picture, measurer: renderer.typesetter)
+    }
   }
 }

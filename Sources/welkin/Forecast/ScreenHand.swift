@@ -11,55 +11,54 @@ struct ScreenHand {
   }
 
   private var grip: Grip
-  private var last: SIMD2<Double>
   private let start: SIMD2<Double>
-  private var across = DragTracker()
-  private var down = DragTracker()
+  private let startClock: Double
 
   /// How far a pointer goes, in points, before it is known which way.
   private static let slack = 6.0
 
-  /// Takes hold at a point, in points of the frame, at a time in seconds.
-  init(_ show: inout ScreenShow, at point: SIMD2<Double>, time: Double) {
-    let isOnHours = show.stripBox?.contains(x: point.x, y: point.y) ?? false
+  /// Takes hold at a point, in points of the frame, at a time on the show's clock.
+  init(_ show: inout ScreenShow, at point: SIMD2<Double>, clock: Double) {
+    let isOnHours = show.stripBox(at: clock)?.contains(x: point.x, y: point.y) ?? false
     grip = isOnHours ? .undecided : .screen
-    (last, start) = (point, point)
-    across.add(point.x, at: time)
-    down.add(point.y, at: time)
+    (start, startClock) = (point, clock)
     // What a hand lies on stands still.
-    show.scroll.vertical.scroll(by: 0)
-    if isOnHours { show.scroll.strip.scroll(by: 0) }
+    show.scroll.vertical.stop(at: clock)
+    if isOnHours {
+      show.scroll.strip.stop(at: clock)
+    } else {
+      show.scroll.vertical.take(at: point.y, time: clock)
+    }
   }
 
   /// Moves what it holds.
-  mutating func move(_ show: inout ScreenShow, to point: SIMD2<Double>, time: Double) {
-    across.add(point.x, at: time)
-    down.add(point.y, at: time)
-    let gone = point - start
+  mutating func move(_ show: inout ScreenShow, to point: SIMD2<Double>, clock: Double) {
     if case .undecided = grip {
+      let gone = point - start
       guard max(abs(gone.x), abs(gone.y)) >= ScreenHand.slack else { return }
-      grip = abs(gone.x) > abs(gone.y) ? .hours : .screen
+      if abs(gone.x) > abs(gone.y) {
+        grip = .hours
+        show.scroll.strip.take(at: along(start.x, show), time: startClock)
+      } else {
+        grip = .screen
+        show.scroll.vertical.take(at: start.y, time: startClock)
+      }
     }
-    let step = point - last
-    last = point
     switch grip {
     case .undecided: break
-    case .screen: show.scroll.vertical.scroll(by: -step.y)
-    case .hours:
-      show.scroll.strip.scroll(by: ForecastScroll.stripMove(right: -step.x, direction: show.direction))
+    case .screen: show.scroll.vertical.drag(to: point.y, time: clock)
+    case .hours: show.scroll.strip.drag(to: along(point.x, show), time: clock)
     }
   }
 
   /// Lets go: what it held goes on as fast as it was moved, unless motion is reduced.
-  func release(_ show: inout ScreenShow, time: Double, reducesMotion: Bool) {
-    guard !reducesMotion else { return }
-    switch grip {
-    case .undecided: break
-    case .screen: show.scroll.vertical.fling(velocity: -down.velocity(at: time), at: time)
-    case .hours:
-      let right = -across.velocity(at: time)
-      show.scroll.strip.fling(
-        velocity: ForecastScroll.stripMove(right: right, direction: show.direction), at: time)
-    }
+  func release(_ show: inout ScreenShow, clock: Double) {
+    show.scroll.vertical.release(at: clock)
+    show.scroll.strip.release(at: clock)
+  }
+
+  // A place along the hours, towards later ones.
+  private func along(_ x: Double, _ show: ScreenShow) -> Double {
+    ForecastScroll.stripMove(right: x, direction: show.direction)
   }
 }

@@ -16,9 +16,9 @@ final class CardShow {
   private static let overlap = 60.0
 
   /// Cards with the images at these paths, none of them read yet.
-  init(_ paths: [String], autoscrolls: Bool, reducesMotion: Bool, size: FrameSize, at now: Double) {
+  init(_ paths: [String], autoscrolls: Bool, size: FrameSize, at now: Double) {
     self.paths = paths
-    let scrolling = Scrolling(autoscrolls: autoscrolls, reducesMotion: reducesMotion, at: now)
+    let scrolling = Scrolling(autoscrolls: autoscrolls, at: now)
     deck = CardDeck(count: paths.count, size: size, scrolling: scrolling, at: now)
     height = size.height
     loader = CardLoader { Window.wake() }
@@ -83,9 +83,9 @@ final class CardShow {
     switch event {
     case .wheel(let notches): deck.scrolling.scroll(by: notches * CardShow.notch, at: now)
     case .taken(_, let y): deck.scrolling.take(at: y, time: now)
-    case .dragged(let y): deck.scrolling.drag(to: y, time: now)
+    case .dragged(_, let y): deck.scrolling.drag(to: y, time: now)
     case .released: deck.scrolling.release(at: now)
-    case .key(let key): press(key, at: now)
+    case .key(let key, _): press(key, at: now)
     case .changed, .exposed, .visibility, .close, .click, .pointer, .pointerLeft, .sideways: break
     }
     return deck.scrolling != before

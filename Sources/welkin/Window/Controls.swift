@@ -1,8 +1,9 @@
+import Options
 import Pacing
 import Scene
 import Weather
 
-/// What lies over the window's picture: the weather menu, the list of keys, frame figures, notices.
+/// What the window is worked with: the weather menu, the list of keys, frame figures, notices.
 ///
 /// It is laid out anew only when something of it changes.
 struct Controls {
@@ -12,8 +13,10 @@ struct Controls {
     var direction: LayoutDirection
     /// The weather that is shown; nil for none.
     var chosen: Weather?
-    /// The words that belong to the picture; empty for none.
-    var title: String
+    /// Which keys do something.
+    var keys: WindowKey.Places
+    /// Whether words may lie under it.
+    var isOverWords: Bool
     fileprivate var showsMenu = false
     fileprivate var hovered: Weather?
     fileprivate var showsKeys = false
@@ -21,25 +24,25 @@ struct Controls {
     fileprivate var notice = ""
     fileprivate var noticeOpacity = 0.0
 
-    init(size: FrameSize, direction: LayoutDirection, chosen: Weather?, title: String) {
+    init(
+      size: FrameSize, direction: LayoutDirection, chosen: Weather?, keys: WindowKey.Places, isOverWords: Bool
+    ) {
       self.size = size
       self.direction = direction
       self.chosen = chosen
-      self.title = title
+      self.keys = keys
+      self.isOverWords = isOverWords
     }
   }
 
-  /// All that lies over the picture.
+  /// All of it.
   private(set) var overlay = Overlay()
-  /// What of it belongs to the picture, and is saved with it.
-  private(set) var titleOverlay = Overlay()
   /// Whether frame figures are shown.
   var showsFigures = false
   /// The figures of the last second; empty before there are any.
   var figures = ""
 
   private let words: WindowWords
-  private let hasCards: Bool
   private var showsMenu = false
   private var showsKeys = false
   private var notice: Notice?
@@ -49,9 +52,8 @@ struct Controls {
   private var shown: State?
 
   /// Nothing but what `State` asks for.
-  init(_ words: WindowWords, hasCards: Bool) {
+  init(_ words: WindowWords) {
     self.words = words
-    self.hasCards = hasCards
   }
 
   // MARK: What the viewer does
@@ -118,14 +120,14 @@ struct Controls {
 
   private mutating func layOut(_ state: State, _ measurer: any LineMeasurer) {
     let (size, direction) = (state.size, state.direction)
-    titleOverlay = .snowTitle(state.title, in: size, direction: direction, measurer: measurer)
-    // Words that shone through the list of keys would be in its way.
-    overlay = state.showsKeys ? Overlay() : titleOverlay
+    // Words that shine through would be in the way of its own.
+    let shade = state.isOverWords ? 0.92 : 0.66
+    overlay = Overlay()
     keyList = nil
     if state.showsKeys {
       keyList = KeyList(
-        in: size, title: words(.keys), rows: words.keys(withCards: hasCards, direction),
-        direction: direction, measurer: measurer)
+        in: size, title: words(.keys), rows: words.keys(in: state.keys, direction),
+        shade: shade, direction: direction, measurer: measurer)
     }
     menu = nil
     if state.showsMenu {
@@ -142,13 +144,14 @@ struct Controls {
       let lines = state.figures.split(separator: " ").map { figure in
         figure.split(separator: "=").joined(separator: " ")
       }
-      overlay.add(.figures(lines, in: size, direction: direction, measurer: measurer))
+      overlay.add(.figures(lines, in: size, shade: shade, direction: direction, measurer: measurer))
     }
     if let keyList { overlay.add(keyList.overlay) }
     if state.noticeOpacity > 0 {
       overlay.add(
         .notice(
-          state.notice, in: size, opacity: state.noticeOpacity, direction: direction, measurer: measurer))
+          state.notice, in: size, shade: shade, opacity: state.noticeOpacity, direction: direction,
+          measurer: measurer))
     }
   }
 }

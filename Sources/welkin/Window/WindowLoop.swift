@@ -4,52 +4,56 @@ import Pacing
 import Platform
 import Scene
 import Sky
-import Weather
 
 /// Draws when a frame is due and sleeps in between.
 ///
 /// Nothing here is made anew for each frame: the frame's storage is used again.
 final class WindowLoop {
-  let settings: WindowSettings
-  let window: Window
-  /// When the loop began; the show's clock counts from here and runs whatever stands still.
-  let origin: Double
-  var show: LookShow
-  var scene: SceneClock
-  var motion: MotionSwitch
-  var rotation: Rotation?
-  var cards: CardShow?
-  let words = WindowWords()
-  var controls: Controls
-  var pointerRests: Double
-  var wantsScreenshot = false
-  var isEnding = false
-  /// Whether what is on the display is not what it should be, though nothing moves.
-  var needsFrame = true
-
+  private let settings: WindowSettings
+  private let content: any WindowContent
+  private let words: WindowWords
+  private let window: Window
   private let desktop: DesktopSettings?
   private var renderer: SkyRenderer
   private var shaders: ShaderWatch?
-  private(set) var stage: Stage
+  /// When the loop began; the show's clock counts from here and runs whatever stands still.
+  private let origin: Double
+  private var scene: SceneClock
+  private var motion: MotionSwitch
+  private var controls: Controls
+  private var stage: Stage
   private var frame: Frame
   private var pacer = Pacer()
   private var count = FrameCount()
+  private var resolution: Resolution?
+  private var preparedSize: FrameSize?
   private var figuresDue: Double
   private var processor = MonotonicClock.processor
   private var shadersDue: Double
+  private var pointerRests: Double
   private var lastTurn: Double
   private var complaints = WindowComplaints()
-  private var resolution: Resolution?
-  private var preparedSize: FrameSize?
+  private var title: String?
+  private var wantsScreenshot = false
+  private var isEnding = false
+  /// Whether what is on the display is not what it should be, though nothing moves.
+  private var needsFrame = true
 
   // The least that is worth going to sleep for, in seconds.
   private static let nap = 0.0002
   // With nothing to do; events end it.
   private static let longSleep = 600.0
+  // How long the pointer stays after it moved, in seconds.
+  private static let pointerRest = 2.0
 
   /// A loop that begins now.
-  init(_ settings: WindowSettings, window: Window, renderer: SkyRenderer, desktop: DesktopSettings?) {
+  init(
+    _ settings: WindowSettings, _ content: any WindowContent, words: WindowWords, window: Window,
+    renderer: SkyRenderer, desktop: DesktopSettings?
+  ) {
     self.settings = settings
+    self.content = content
+    self.words = words
     self.window = window
     self.renderer = renderer
     self.desktop = desktop
@@ -59,28 +63,18 @@ final class WindowLoop {
     figuresDue = now + 1
     shadersDue = now + 1
     pointerRests = now + WindowLoop.pointerRest
-    controls = Controls(words, hasCards: !settings.cards.isEmpty)
-    show = LookShow(settings.look ?? settings.overWeathers, overWeathers: settings.overWeathers)
+    controls = Controls(words)
     scene = SceneClock(start: settings.start, at: now, paused: settings.isPaused)
     motion = MotionSwitch(viewer: settings.reducesMotion, desktop: desktop?.reducesMotion ?? false)
-    if settings.look == nil {
-      rotation = Rotation(every: settings.isDemo ? 1.8 : 20, from: settings.start)
-    }
     resolution = settings.softScale == nil ? Resolution() : nil
     shaders = settings.shadersFolder.map { ShaderWatch(folder: $0) }
-    let direction =
-      settings.direction ?? (LayoutLanguage.isRightToLeft ? .rightToLeft : .leftToRight)
     // Until the window tells its size.
     let size = FrameSize(pixelWidth: 1, pixelHeight: 1)
     stage = Stage(
-      size: size, density: settings.density, direction: direction, reducesMotion: motion.isReduced,
+      size: size, density: settings.density, direction: content.direction, reducesMotion: motion.isReduced,
       showsSky: settings.showsSky, dithers: settings.dithers)
     frame = Frame(size: size)
-    if !settings.cards.isEmpty {
-      cards = CardShow(
-        settings.cards, autoscrolls: settings.autoscrolls, reducesMotion: motion.isReduced, size: size,
-        at: now)
-    }
+    content.setReducesMotion(motion.isReduced, at: time(at: now))
   }
 
   /// Plays until the end is asked for.
@@ -91,7 +85,7 @@ final class WindowLoop {
     try resize()
     while !isEnding && !EndSignals.areRaised {
       let now = MonotonicClock.now
-      let timers = try update(at: now)
+      let timers = try update(at: time(at: now))
       let isDue = window.isSeen && pacer.due <= now + WindowLoop.nap
       if isDue { try draw() }
       let due = window.isSeen ? min(pacer.due, timers) : timers
@@ -104,22 +98,22 @@ final class WindowLoop {
     }
   }
 
-  /// The show's clock at a time on the wall's.
-  func clock(at now: Double) -> Double { now - origin }
-
-  /// The time of what moves at a time on the wall's clock.
-  func moment(at now: Double) -> SceneTime { SceneTime(scene.seconds(at: now)) }
-
-  /// What is shown; nil where it has no name.
-  var shownScene: SceneName? { show.weather.map { .weather($0.weather) } ?? settings.scene }
-
-  /// Writes the title of what is shown into the window's bar.
-  func retitle() {
-    window.setTitle(shownScene.map { "Welkin – \(words.title($0))" } ?? "Welkin")
+  private func time(at now: Double) -> LoopTime {
+    LoopTime(
+      now: now, clock: now - origin, scene: scene.seconds(at: now), isPaused: scene.isPaused,
+      reducesMotion: motion.isReduced)
   }
 
-  /// Takes in the window's size.
-  func resize() throws {
+  // Writes what is shown into the window's bar.
+  private func retitle() {
+    let wanted = content.title
+    guard wanted != title || title == nil else { return }
+    title = wanted
+    window.setTitle(wanted.map { "Welkin – \($0)" } ?? "Welkin")
+  }
+
+  // Takes in the window's size.
+  private func resize() throws {
     let (width, height) = (window.pixelWidth, window.pixelHeight)
     let limit = window.context.maximumSize
     guard width <= limit, height <= limit else {
@@ -128,23 +122,20 @@ final class WindowLoop {
     // A size of nothing comes while minimised; nothing is drawn then.
     guard width > 0, height > 0 else { return }
     stage.size = FrameSize(pixelWidth: width, pixelHeight: height, scale: window.scale)
-    cards?.resize(to: stage.size, at: MonotonicClock.now)
+    content.resize(to: stage.size, at: time(at: MonotonicClock.now))
     needsFrame = true
   }
 
   // MARK: Turns
 
   // Does what has come due but drawing; gives the time of what comes due next.
-  private func update(at now: Double) throws -> Double {
+  private func update(at time: LoopTime) throws -> Double {
+    let now = time.now
     if let wish = desktop?.reducesMotion { motion.desktop = wish }
     if motion.update(at: now) {
       stage.reducesMotion = motion.isReduced
-      cards?.setReducesMotion(motion.isReduced, at: now)
+      content.setReducesMotion(motion.isReduced, at: time)
       needsFrame = true
-    }
-    if var rotation, rotation.isDue(at: scene.seconds(at: now)) {
-      self.rotation = rotation
-      step(by: 1, at: now)
     }
     if now >= pointerRests {
       window.hidePointer(true)
@@ -152,10 +143,16 @@ final class WindowLoop {
       controls.point(at: nil)
     }
     reloadShaders(at: now)
-    if let cards, try cards.update(at: now) { needsFrame = true }
+    if try content.update(at: time) {
+      needsFrame = true
+      retitle()
+    }
     report(at: now)
-    if controls.update(controlsState, at: now, measurer: renderer.typesetter) { needsFrame = true }
-    let moving = framesPerSecond(at: now)
+    let state = Controls.State(
+      size: stage.size, direction: stage.direction, chosen: content.weather, keys: content.keys,
+      isOverWords: content.hasWords)
+    if controls.update(state, at: now, measurer: renderer.typesetter) { needsFrame = true }
+    let moving = framesPerSecond(at: self.time(at: now))
     let frames = moving > 0 ? moving : needsFrame ? 60 : 0
     pacer.use(
       .choose(wanted: frames, refresh: window.refreshRate, cap: settings.framesPerSecond))
@@ -163,42 +160,24 @@ final class WindowLoop {
       count.rested(seconds: now - lastTurn, interval: rate.interval)
     }
     lastTurn = now
-    var timers = min(pointerRests, motion.due, controls.due(at: now))
-    if !stands {
-      let rest = show.look.rest(at: moment(at: now))
-      // Not at once: far from its start a clock is too coarse to come nearer.
-      if rest > 0 { timers = min(timers, now + max(rest, 0.001)) }
-    }
-    if let rotation, !scene.isPaused { timers = min(timers, now + rotation.due - scene.seconds(at: now)) }
+    var timers = min(pointerRests, motion.due, controls.due(at: now), content.due(at: self.time(at: now)))
     if settings.printsFigures || controls.showsFigures { timers = min(timers, figuresDue) }
-    if let cards { timers = min(timers, cards.due) }
     if shaders != nil { timers = min(timers, shadersDue) }
     return timers
   }
 
-  private func framesPerSecond(at now: Double) -> Int {
-    if cards?.isMoving(at: now) == true || controls.isFading(at: now) { return 60 }
-    return show.framesPerSecond(at: clock(at: now), moment: moment(at: now), reducesMotion: stands)
-  }
-
-  // Whether nothing moves, whatever is shown.
-  private var stands: Bool { motion.isReduced || scene.isPaused }
-
-  private var controlsState: Controls.State {
-    Controls.State(
-      size: stage.size, direction: stage.direction, chosen: show.weather?.weather,
-      title: show.weather == nil ? settings.title : "")
+  private func framesPerSecond(at time: LoopTime) -> Int {
+    controls.isFading(at: time.now) ? 60 : content.framesPerSecond(at: time)
   }
 
   private func draw() throws {
     let begun = MonotonicClock.now
     let dropped = pacer.begin(at: begun)
-    show.write(into: &frame, at: clock(at: begun), moment: moment(at: begun), on: stage)
-    cards?.write(into: &frame, at: begun)
+    content.write(into: &frame, at: time(at: begun), on: stage)
     let surface = Surface.window(window.context, width: stage.size.pixelWidth, height: stage.size.pixelHeight)
     renderer.softScale = settings.softScale ?? resolution?.scale ?? 1
     if wantsScreenshot { try save(on: surface, at: begun) }
-    frame.overlay = controls.overlay
+    frame.controls = controls.overlay
     try renderer.draw(frame, to: surface)
     window.swap()
     let now = MonotonicClock.now
@@ -215,15 +194,15 @@ final class WindowLoop {
       try renderer.prepare(for: stage.size)
     }
     // The last frame of anything that moves shows it not quite at its end.
-    needsFrame = framesPerSecond(at: begun) > 0
+    needsFrame = framesPerSecond(at: time(at: begun)) > 0
   }
 
   // Saves the picture without what the viewer works the window with.
   private func save(on surface: Surface, at now: Double) throws {
     wantsScreenshot = false
-    frame.overlay = controls.titleOverlay
+    frame.controls = Overlay()
     try renderer.draw(frame, to: surface)
-    let path = ScreenshotName.free(shownScene ?? .weather(.clearDay))
+    let path = ScreenshotName.free(content.fileTitle)
     switch settings.saveScreenshot(of: surface, to: path) {
     case true?: notify(words(.savedAs, ["file": path]), at: now)
     case false?: notify(words(.couldNotSave), at: now)
@@ -256,13 +235,74 @@ final class WindowLoop {
     complaints.say(window.context)
   }
 
-  /// Shows words for a moment.
-  func notify(_ words: String, at now: Double) {
+  // MARK: Events
+
+  private func handle(_ event: WindowEvent) throws {
+    let now = MonotonicClock.now
+    if case .taken(let x, let y) = event, let weather = controls.hit(x: x, y: y) {
+      content.choose(weather, at: time(at: now))
+      needsFrame = true
+      retitle()
+      return
+    }
+    switch event {
+    case .changed: try resize()
+    case .exposed: needsFrame = true
+    case .visibility:
+      pacer.rest()
+      needsFrame = true
+    case .close: isEnding = true
+    case .key(let key, isRepeated: false): press(key, at: now)
+    case .pointer(let x, let y):
+      controls.point(at: (x, y))
+      window.hidePointer(false)
+      pointerRests = now + WindowLoop.pointerRest
+    case .pointerLeft: controls.point(at: nil)
+    case .key, .click, .wheel, .sideways, .taken, .dragged, .released: break
+    }
+    if content.handle(event, at: time(at: now)) {
+      needsFrame = true
+      retitle()
+    }
+  }
+
+  private func press(_ key: Key, at now: Double) {
+    switch key {
+    case .space:
+      scene.togglePause(at: now)
+      notify(words(scene.isPaused ? .paused : .resumed), at: now)
+      needsFrame = true
+    case .escape: if !controls.close() { isEnding = true }
+    case .question: controls.toggleKeys()
+    case .f11: window.toggleFullScreen()
+    case .letter(let code): press(Character(UnicodeScalar(code)), at: now)
+    case .digit, .left, .right, .up, .down, .pageUp, .pageDown, .home, .end: break
+    }
+  }
+
+  private func press(_ letter: Character, at now: Double) {
+    switch letter {
+    case "q": isEnding = true
+    case "f": window.toggleFullScreen()
+    case "m":
+      motion.toggle()
+      notify(words(motion.isWanted ? .reducedMotionOn : .reducedMotionOff), at: now)
+    case "h": toggleFigures(at: now)
+    case "p": if content.keys.contains(.sky) { controls.toggleMenu() }
+    case "s":
+      wantsScreenshot = true
+      needsFrame = true
+    default: break
+    }
+  }
+
+  // Shows words for a moment.
+  private func notify(_ words: String, at now: Double) {
     controls.notify(words, at: now, fades: !motion.isWanted)
   }
 
-  /// Shows figures about frames, or hides them.
-  func toggleFigures(at now: Double) {
+  // Shows figures about frames, or hides them.
+  private func toggleFigures(at now: Double) {
     controls.showsFigures.toggle()
     controls.figures = ""
     guard !settings.printsFigures else { return }
@@ -270,12 +310,6 @@ final class WindowLoop {
     count = FrameCount()
     processor = MonotonicClock.processor
     figuresDue = now + 1
-  }
-
-  /// Begins anew with what the display does, after the window was hidden or came back.
-  func rest() {
-    pacer.rest()
-    needsFrame = true
   }
 }
 

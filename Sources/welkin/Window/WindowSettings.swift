@@ -28,6 +28,8 @@ struct WindowSettings {
   var density = Density.automatic
   /// What the viewer says about motion; nil for what the desktop says.
   var reducesMotion: Bool?
+  /// The locale of the window's words; nil for the environment's.
+  var locale: String?
   /// Which way the layout runs; nil for the way of the environment's language.
   var direction: LayoutDirection?
   var dithers = true

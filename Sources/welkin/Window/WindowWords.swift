@@ -8,10 +8,11 @@ import Weather
 struct WindowWords {
   private let language: Language
 
-  /// The words in the language that the environment names; English where the catalogue lacks it.
-  init() {
+  /// The words in the language of a locale, else of the one that the environment names; English where the catalogue
+  /// lacks it.
+  init(locale: String? = nil) {
     // Not a whole locale: nothing here needs numbers or dates, whose rules take long to load.
-    let locale = LocaleName(option: nil) { name in getenv(name).map { String(cString: $0) } }
+    let locale = LocaleName(option: locale) { name in getenv(name).map { String(cString: $0) } }
     language = locale.language.flatMap { Language(rawValue: $0) } ?? .english
   }
 
@@ -28,9 +29,10 @@ struct WindowWords {
     if case .weather(let weather) = scene { title(weather) } else { scene.title }
   }
 
-  /// The keys and what they do; those that move cards only where there are some.
-  func keys(withCards: Bool, _ direction: LayoutDirection) -> [(keys: String, action: String)] {
-    zip(WindowKey.all, Phrase.keyActions).filter { withCards || !$0.0.movesCards }.map { key, action in
+  /// The keys that do something in a place, and what they do.
+  func keys(in places: WindowKey.Places, _ direction: LayoutDirection) -> [(keys: String, action: String)] {
+    zip(WindowKey.all, Phrase.keyActions).filter { !$0.0.places.isDisjoint(with: places) }.map {
+      key, action in
       (keys: sign(key.keys, direction), action: self(action))
     }
   }

@@ -1,0 +1,97 @@
+import ForecastScreen
+import Options
+import Platform
+import Scene
+import Weather
+
+/// The forecast screen in a window.
+final class ScreenContent: WindowContent {
+  private let source: ForecastSource
+  private let speed: Double
+  private var show: ScreenShow
+  private var hand: ScreenHand?
+  /// Whether the demo still steps by itself.
+  private var steps: Bool
+  /// When the forecast is looked at again, on the show's clock.
+  private var modelDue = 0.0
+
+  /// How often the time is looked at, in seconds: an hour that is over leaves the strip.
+  private static let modelRest = 60.0
+
+  /// A screen of what a source says.
+  ///
+  /// - Throws: where the forecast does not reach the moment that is asked for.
+  init(
+    _ source: ForecastSource, _ picture: PictureOptions, measurer: any LineMeasurer
+  ) throws {
+    self.source = source
+    speed = picture.speed
+    steps = source.isDemo
+    // Until the window tells its size.
+    show = ScreenShow(
+      try source.model(), picture, size: FrameSize(pixelWidth: 1, pixelHeight: 1), measurer: measurer)
+  }
+
+  var direction: LayoutDirection { show.direction }
+  var title: String? { show.model.place }
+  var fileTitle: String { "forecast" }
+  var weather: Weather? { nil }
+  var keys: WindowKey.Places { .forecast }
+  var hasWords: Bool { true }
+
+  func resize(to size: FrameSize, at time: LoopTime) {
+    show.resize(to: size, at: time.clock)
+  }
+
+  func setReducesMotion(_ reduces: Bool, at time: LoopTime) {
+    show.scroll.setReducesMotion(reduces, at: time.clock)
+  }
+
+  // Looks what the forecast says of the present; of a demo, its next step.
+  func update(at time: LoopTime) throws -> Bool {
+    guard time.clock >= modelDue else { return false }
+    let rest = steps ? DemoForecast.stepDuration : ScreenContent.modelRest
+    modelDue = (time.clock / rest).rounded(.down) * rest + rest
+    if source.isDemo && !steps { return false }
+    // A forecast that has run out keeps what it said last.
+    guard let model = try? source.model(step: steps ? DemoForecast.step(after: time.clock) : 0),
+      model != show.model
+    else { return false }
+    show.change(to: model, at: time.clock)
+    return true
+  }
+
+  func due(at time: LoopTime) -> Double { time.now + modelDue - time.clock }
+
+  func framesPerSecond(at time: LoopTime) -> Int {
+    if show.scroll.isMoving(at: time.clock) { return 60 }
+    return show.framesPerSecond(at: time.clock, reducesMotion: time.stands)
+  }
+
+  func write(into frame: inout Frame, at time: LoopTime, on stage: Stage) {
+    show.write(into: &frame, at: time.clock, moment: SceneTime(time.scene, speed: speed), on: stage)
+  }
+
+  func handle(_ event: WindowEvent, at time: LoopTime) -> Bool {
+    let clock = time.clock
+    let before = show.scroll
+    switch event {
+    case .key(let key, let isRepeated):
+      guard show.press(key, isRepeated: isRepeated, at: clock) else { return false }
+    case .click: break
+    case .wheel(let notches): show.scroll(down: notches, at: clock)
+    case .sideways(let notches): show.scrollHours(right: notches, at: clock)
+    case .taken(let x, let y): hand = ScreenHand(&show, at: SIMD2(x, y), clock: clock)
+    case .dragged(let x, let y): hand?.move(&show, to: SIMD2(x, y), clock: clock)
+    case .released:
+      hand?.release(&show, clock: clock)
+      hand = nil
+    case .changed, .exposed, .visibility, .close, .pointer, .pointerLeft: return false
+    }
+    // Somebody is there: the demo waits for them from now on.
+    steps = false
+    return show.scroll != before
+  }
+
+  func choose(_ weather: Weather, at time: LoopTime) {}
+}
