@@ -1,3 +1,5 @@
+import Scene
+
 /// What every card has: its ground, title and hairline.
 struct CardFrame {
   /// The left edge of the content.
@@ -6,7 +8,7 @@ struct CardFrame {
   let width: Double
   /// Where the content begins.
   let contentTop: Double
-  private let box: Box
+  private let box: Rectangle
   private let titleItems: [DisplayItem]
 
   private typealias Space = ForecastLayout.Space
@@ -15,7 +17,7 @@ struct CardFrame {
     _ title: String, _ symbol: ForecastSymbol, _ setter: TextSetter<some TextMeasurer>, x: Double, y: Double,
     width: Double
   ) {
-    box = Box(x: x, y: y, width: width, height: 0)
+    box = Rectangle(x: x, y: y, width: width, height: 0)
     self.x = x + Space.cardPadding
     self.width = max(0, width - 2 * Space.cardPadding)
     let top = y + Space.cardPadding
@@ -29,11 +31,13 @@ struct CardFrame {
     titleItems = [
       .symbol(
         SymbolItem(
-          symbol: symbol, box: Box(x: self.x, y: middle - side / 2, width: side, height: side), alpha: 0.7)),
+          symbol: symbol, box: Rectangle(x: self.x, y: middle - side / 2, width: side, height: side),
+          alpha: 0.7)),
       .text(text),
       .rectangle(
         RectangleItem(
-          box: Box(x: self.x, y: lineTop, width: self.width, height: Space.hairline), color: SIMD3(1, 1, 1),
+          box: Rectangle(x: self.x, y: lineTop, width: self.width, height: Space.hairline),
+          color: SIMD3(1, 1, 1),
           alpha: 0.25)),
     ]
     contentTop = lineTop + Space.hairline + Space.cardParts

@@ -36,7 +36,7 @@ struct DailyCard {
         content.append(
           .rectangle(
             RectangleItem(
-              box: Box(x: card.x, y: top, width: card.width, height: ForecastLayout.Space.hairline),
+              box: Rectangle(x: card.x, y: top, width: card.width, height: ForecastLayout.Space.hairline),
               color: SIMD3(1, 1, 1), alpha: 0.18)))
         top += ForecastLayout.Space.hairline
       }
@@ -141,7 +141,7 @@ private struct RowStyle {
       .symbol(
         SymbolItem(
           symbol: ForecastSymbol(row.day.condition, daylight: true),
-          box: Box(x: symbolX, y: symbolY, width: symbol, height: symbolHeight), alpha: 1)))
+          box: Rectangle(x: symbolX, y: symbolY, width: symbol, height: symbolHeight), alpha: 1)))
     if let chance = row.chance {
       items.append(
         .text(
@@ -159,7 +159,7 @@ private struct RowStyle {
         setter.item(row.low, text, x: lowX, y: textTop, width: low, alignment: .right, alpha: lowAlpha)))
     let barX = lowX + low + gap
     let highX = x + width - high
-    let track = Box(
+    let track = Rectangle(
       x: barX, y: centered(DailyCard.barHeight, lineTop, line), width: highX - gap - barX,
       height: DailyCard.barHeight)
     items.append(.rangeBar(bar(row, track)))
@@ -168,12 +168,12 @@ private struct RowStyle {
     return lineTop + line - y
   }
 
-  private func bar(_ row: DayRow, _ track: Box) -> RangeBarItem {
+  private func bar(_ row: DayRow, _ track: Rectangle) -> RangeBarItem {
     var item = RangeBarItem(track: track, trackAlpha: 0.15, part: nil, colors: row.colors, marker: nil)
     guard let span = row.span else { return item }
     if let low = row.day.low, let high = row.day.high {
       let bar = RangeBar(low: low, high: high, span: span, track: track.width)
-      item.part = Box(x: track.x + bar.start, y: track.y, width: bar.length, height: track.height)
+      item.part = Rectangle(x: track.x + bar.start, y: track.y, width: bar.length, height: track.height)
     }
     if let temperature = row.marker {
       item.marker = MarkerItem(

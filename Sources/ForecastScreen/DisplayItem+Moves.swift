@@ -1,3 +1,5 @@
+import Scene
+
 extension DisplayItem {
   /// The item somewhere else.
   func moved(x: Double = 0, y: Double = 0) -> DisplayItem {
@@ -10,7 +12,7 @@ extension DisplayItem {
   }
 
   private func changed(
-    box: (Box) -> Box, point: (Double) -> Double, down: (Double) -> Double, mirrors: Bool
+    box: (Rectangle) -> Rectangle, point: (Double) -> Double, down: (Double) -> Double, mirrors: Bool
   ) -> DisplayItem {
     switch self {
     case .text(var text):

@@ -24,7 +24,7 @@ public struct TextItem: Equatable, Sendable {
   /// How it is set.
   public var style: TextStyle
   /// Where it has room; where it is wider it is cut with an ellipsis.
-  public var box: Box
+  public var box: Rectangle
   /// The baseline, from the box's top.
   public var baseline: Double
   /// Where in the box it stands.
@@ -44,7 +44,7 @@ public struct TextItem: Equatable, Sendable {
 
   /// A text out of its parts; white, with no shadow, where nothing else is said.
   public init(
-    text: String, style: TextStyle, box: Box, baseline: Double, alignment: Alignment = .left,
+    text: String, style: TextStyle, box: Rectangle, baseline: Double, alignment: Alignment = .left,
     direction: LayoutDirection? = nil, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double = 1,
     shadow: TextShadow? = nil, naturalWidth: Double = 0
   ) {
@@ -86,12 +86,12 @@ public struct SymbolItem: Equatable, Sendable {
   /// Which one.
   public var symbol: ForecastSymbol
   /// Where it has room.
-  public var box: Box
+  public var box: Rectangle
   /// How opaque it is, 0 … 1.
   public var alpha: Double
 
   /// A symbol in a box.
-  public init(symbol: ForecastSymbol, box: Box, alpha: Double = 1) {
+  public init(symbol: ForecastSymbol, box: Rectangle, alpha: Double = 1) {
     self.symbol = symbol
     self.box = box
     self.alpha = alpha
@@ -101,14 +101,14 @@ public struct SymbolItem: Equatable, Sendable {
 /// A rectangle of one colour: a hairline.
 public struct RectangleItem: Equatable, Sendable {
   /// Where it is.
-  public var box: Box
+  public var box: Rectangle
   /// Its colour, sRGB 0 … 1.
   public var color: SIMD3<Double>
   /// How opaque it is, 0 … 1.
   public var alpha: Double
 
   /// A rectangle, white where nothing else is said.
-  public init(box: Box, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double) {
+  public init(box: Rectangle, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double) {
     self.box = box
     self.color = color
     self.alpha = alpha
@@ -118,14 +118,14 @@ public struct RectangleItem: Equatable, Sendable {
 /// The ground of a card: the sky behind blurred and toned dark, and black over that.
 public struct CardItem: Equatable, Sendable {
   /// Where it is.
-  public var box: Box
+  public var box: Rectangle
   /// The radius of its corners.
   public var radius: Double
   /// The alpha of the black over the blurred sky.
   public var shade: Double
 
   /// The ground of a card.
-  public init(box: Box, radius: Double = 18, shade: Double = 0.18) {
+  public init(box: Rectangle, radius: Double = 18, shade: Double = 0.18) {
     self.box = box
     self.radius = radius
     self.shade = shade
@@ -135,11 +135,11 @@ public struct CardItem: Equatable, Sendable {
 /// A day's part of the week's temperatures, on its track.
 public struct RangeBarItem: Equatable, Sendable {
   /// The track: white, with round ends.
-  public var track: Box
+  public var track: Rectangle
   /// The track's alpha.
   public var trackAlpha: Double
   /// The day's part, with round ends; none where its temperatures are not known.
-  public var part: Box?
+  public var part: Rectangle?
   /// The colours evenly over the whole *track* from left to right, seen only inside the part.
   public var colors: [SIMD3<Double>]
   /// The marker of the temperature now; on today's bar only.
@@ -147,7 +147,7 @@ public struct RangeBarItem: Equatable, Sendable {
 
   /// A bar out of its parts.
   public init(
-    track: Box, trackAlpha: Double = 0.15, part: Box? = nil, colors: [SIMD3<Double>] = [],
+    track: Rectangle, trackAlpha: Double = 0.15, part: Rectangle? = nil, colors: [SIMD3<Double>] = [],
     marker: MarkerItem? = nil
   ) {
     self.track = track
@@ -187,7 +187,7 @@ public struct GroupItem: Equatable, Sendable {
   /// What is drawn, from the bottom to the top.
   public var items: [DisplayItem]
   /// What of the frame it may draw on; it is not scaled.
-  public var clip: Box?
+  public var clip: Rectangle?
   /// What the items' alphas are multiplied by.
   public var opacity: Double
   /// What lengths are multiplied by, about the anchor.
@@ -199,7 +199,8 @@ public struct GroupItem: Equatable, Sendable {
 
   /// A group that changes nothing where nothing is said.
   public init(
-    _ items: [DisplayItem], clip: Box? = nil, opacity: Double = 1, scale: Double = 1, anchorX: Double = 0,
+    _ items: [DisplayItem], clip: Rectangle? = nil, opacity: Double = 1, scale: Double = 1,
+    anchorX: Double = 0,
     anchorY: Double = 0
   ) {
     self.items = items

@@ -9,7 +9,7 @@ extension ForecastLayout {
   /// - Parameters:
   ///   - sky: the gradient behind it.
   ///   - light: how much white may lie over the gradient behind a text: a sun, clouds, a flash.
-  public func scrim(over sky: SkyColors, light: (Box) -> Double = { _ in 0 }) -> Double {
+  public func scrim(over sky: SkyColors, light: (Rectangle) -> Double = { _ in 0 }) -> Double {
     let dark = Self.scrimColor(sky)
     var most = 0.0
     for (items, down) in [(header, viewport.y), (singleLine, 0)] {
@@ -32,7 +32,7 @@ extension ForecastLayout {
     guard strength > 0 else { return nil }
     let color = Self.scrimColor(sky)
     return Scrim(
-      Color(red: color.x, green: color.y, blue: color.z, alpha: strength),
+      Color(color, alpha: strength),
       downTo: headerBottom, reach: max(1, Self.scrimReach * frame.height))
   }
 

@@ -16,11 +16,11 @@ public struct ForecastLayout: Equatable, Sendable {
   }
 
   /// The frame, in points.
-  public let frame: Box
+  public let frame: Rectangle
   /// Which way it runs.
   public let direction: LayoutDirection
   /// The part under the single line that scrolls and clips.
-  public let viewport: Box
+  public let viewport: Rectangle
   /// The height of what scrolls.
   public let contentHeight: Double
   /// The width of all hours side by side.
@@ -33,7 +33,7 @@ public struct ForecastLayout: Equatable, Sendable {
   let header: [DisplayItem]
   let headerTop: Double
   let still: [DisplayItem]
-  let strip: Box
+  let strip: Rectangle
   let columns: [HourColumn]
 
   /// Lays a forecast out.
@@ -45,7 +45,7 @@ public struct ForecastLayout: Equatable, Sendable {
   public init(
     _ model: ForecastModel, locale: ScreenLocale, options: ScreenOptions, measurer: some TextMeasurer
   ) {
-    frame = Box(x: 0, y: 0, width: options.size.width, height: options.size.height)
+    frame = Rectangle(x: 0, y: 0, width: options.size.width, height: options.size.height)
     direction = options.direction
     let width = max(0, min(Space.column, frame.width - 2 * Space.side))
     let left = (frame.width - width) / 2
@@ -55,7 +55,7 @@ public struct ForecastLayout: Equatable, Sendable {
     singleLine = line.items
     // A line higher than the frame leaves nothing to scroll in, and that is no height either.
     let lineHeight = min(line.height, frame.height)
-    viewport = Box(x: 0, y: lineHeight, width: frame.width, height: frame.height - lineHeight)
+    viewport = Rectangle(x: 0, y: lineHeight, width: frame.width, height: frame.height - lineHeight)
 
     let head = HeaderPart.header(model, locale, setter, notice: options.notice, x: left, width: width)
     header = head.items
@@ -63,7 +63,7 @@ public struct ForecastLayout: Equatable, Sendable {
     var y = head.height
     var still: [DisplayItem] = []
     if model.hours.isEmpty {
-      (strip, columns) = (Box(x: left, y: y, width: 0, height: 0), [])
+      (strip, columns) = (Rectangle(x: left, y: y, width: 0, height: 0), [])
     } else {
       let card = HourlyCard(model, locale, setter, x: left, y: y + Space.betweenParts, width: width)
       still += card.items
@@ -83,7 +83,7 @@ public struct ForecastLayout: Equatable, Sendable {
       let extent = setter.extent(credit, style)
       let (acrossPadding, downPadding) = (Space.cardPadding, 5.0)
       let room = max(0, width - 2 * acrossPadding)
-      let pill = Box(
+      let pill = Rectangle(
         x: left + max(0, (room - extent.width) / 2), y: y + Space.betweenParts,
         width: min(width, extent.width + 2 * acrossPadding), height: extent.height + 2 * downPadding)
       let item = setter.item(
@@ -124,7 +124,8 @@ public struct ForecastLayout: Equatable, Sendable {
     let hours = seen.flatMap { column in
       column.items.map { $0.moved(x: strip.x + column.x - stripOffset, y: strip.y + down) }
     }
-    if let clip = strip.moved(y: down).intersection(viewport) {
+    let clip = strip.moved(y: down).intersection(viewport)
+    if !clip.isEmpty {
       content.append(.group(GroupItem(Array(hours), clip: clip)))
     }
 
@@ -137,9 +138,10 @@ public struct ForecastLayout: Equatable, Sendable {
   }
 
   /// Where the hours are seen at a scroll offset, for the pointer; none where they are scrolled away.
-  public func stripBox(offset: Double) -> Box? {
+  public func stripBox(offset: Double) -> Rectangle? {
     let box = strip.moved(y: viewport.y - (offset.isFinite ? offset : 0)).intersection(viewport)
-    return direction == .leftToRight ? box : box?.mirrored(in: frame.width)
+    guard !box.isEmpty else { return nil }
+    return direction == .leftToRight ? box : box.mirrored(in: frame.width)
   }
 }
 
@@ -153,7 +155,7 @@ struct HourColumn: Equatable, Sendable {
 extension DisplayItem {
   /// Whether something of it lies in what is seen; shadows and markers have room to reach in.
   fileprivate func isSeen(from top: Double, height: Double) -> Bool {
-    let box: Box
+    let box: Rectangle
     switch self {
     case .text(let item): box = item.box
     case .symbol(let item): box = item.box

@@ -32,26 +32,26 @@ struct ScreenDrawing {
   /// The items as an overlay; grounds of cards go to the materials.
   ///
   /// Cards are in groups that only clip: nothing scales or fades them.
-  mutating func overlay(of items: [DisplayItem], clip: Box?) -> Overlay {
+  mutating func overlay(of items: [DisplayItem], clip: Rectangle?) -> Overlay {
     var overlay = Overlay()
     overlay.items.reserveCapacity(items.count)
     for item in items {
       switch item {
       case .text(let text):
         overlay.add(
-          box(text), x: text.box.x, y: text.box.y, color: SIMD4(text.color, text.alpha),
+          box(text), x: text.box.x, y: text.box.y, color: Color(text.color, alpha: text.alpha),
           hasShadow: text.shadow != nil)
       case .symbol(let symbol):
-        overlay.add(symbol.symbol.drawing, in: Rectangle(symbol.box), color: .white(symbol.alpha))
+        overlay.add(symbol.symbol.drawing, in: symbol.box, color: .white(symbol.alpha))
       case .rectangle(let line):
-        overlay.add(Panel(Rectangle(line.box), color: SIMD4(line.color, line.alpha)))
+        overlay.add(Panel(line.box, color: Color(line.color, alpha: line.alpha)))
       case .card(let card): add(card, clip)
       case .rangeBar(let bar): add(bar, to: &overlay)
       case .group(let group):
-        let inner = group.clip.map { own in clip.map { $0.intersection(own) ?? Box.nowhere } ?? own } ?? clip
+        let inner = group.clip.map { own in clip?.intersection(own) ?? own } ?? clip
         overlay.add(
           self.overlay(of: group.items, clip: inner), opacity: group.opacity,
-          clip: group.clip.map { Rectangle($0) },
+          clip: group.clip,
           placement: Overlay.Placement(scale: group.scale, aboutX: group.anchorX, y: group.anchorY))
       }
     }
@@ -72,28 +72,27 @@ struct ScreenDrawing {
       alignment: alignment, direction: direction, readsItself: item.direction == nil)
   }
 
-  private mutating func add(_ card: CardItem, _ clip: Box?) {
-    let rectangle = Rectangle(card.box)
+  private mutating func add(_ card: CardItem, _ clip: Rectangle?) {
+    let rectangle = card.box
     let radius = max(0, min(card.radius, rectangle.width / 2, rectangle.height / 2))
     var material = PlacedMaterial(
       strength: glass, appearance: .dark, rectangle: rectangle, cornerRadius: radius)
     material.shade = card.shade
-    material.clip = clip.map { Rectangle($0) }
+    material.clip = clip
     materials.append(material)
   }
 
   private func add(_ bar: RangeBarItem, to overlay: inout Overlay) {
-    overlay.add(.capsule(Rectangle(bar.track), color: .white(bar.trackAlpha)))
+    overlay.add(.capsule(bar.track, color: .white(bar.trackAlpha)))
     if let part = bar.part, !bar.colors.isEmpty {
-      let colors = bar.colors.map { SIMD4($0, 1) }
-      let place = Rectangle(part)
+      let colors = bar.colors.map { Color($0) }
       overlay.add(
         Panel(
-          place, radius: min(place.width, place.height) / 2,
+          part, radius: min(part.width, part.height) / 2,
           fill: .gradient(colors, from: bar.track.x, to: bar.track.right)))
     }
     guard let marker = bar.marker else { return }
-    func dot(_ diameter: Double, _ color: SIMD4<Double>) {
+    func dot(_ diameter: Double, _ color: Color) {
       overlay.add(
         .capsule(
           Rectangle(
@@ -101,7 +100,7 @@ struct ScreenDrawing {
           color: color))
     }
     dot(marker.diameter + 2 * marker.outline, .black(marker.outlineAlpha))
-    dot(marker.diameter, .white())
+    dot(marker.diameter, .white)
   }
 }
 
@@ -120,16 +119,6 @@ extension [Overlay.Item] {
       }
     }
     self = panels + symbols + texts
-  }
-}
-
-extension Box {
-  fileprivate static let nowhere = Box(x: 0, y: 0, width: 0, height: 0)
-}
-
-extension Rectangle {
-  fileprivate init(_ box: Box) {
-    self.init(x: box.x, y: box.y, width: box.width, height: box.height)
   }
 }
 

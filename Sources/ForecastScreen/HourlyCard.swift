@@ -1,3 +1,5 @@
+import Scene
+
 /// The card of the coming hours: columns in a strip that scrolls sideways.
 struct HourlyCard {
   static let betweenColumns = 22.0
@@ -8,7 +10,7 @@ struct HourlyCard {
   /// What does not move with the strip.
   let items: [DisplayItem]
   /// Where the hours are seen.
-  let strip: Box
+  let strip: Rectangle
   let columns: [HourColumn]
   let bottom: Double
 
@@ -35,7 +37,7 @@ struct HourlyCard {
         side, setter.extent(label, hourStyle).width, setter.extent(temperature, temperatureStyle).width)
       let symbol = SymbolItem(
         symbol: ForecastSymbol(hour.condition, daylight: hour.daylight),
-        box: Box(x: 0, y: symbolTop, width: columnWidth, height: side), alpha: 1)
+        box: Rectangle(x: 0, y: symbolTop, width: columnWidth, height: side), alpha: 1)
       columns.append(
         HourColumn(
           x: left, width: columnWidth,
@@ -52,7 +54,7 @@ struct HourlyCard {
       left += columnWidth + Self.betweenColumns
     }
     let height = temperatureTop + setter.extent("0", temperatureStyle).height + Self.padding
-    strip = Box(x: card.x, y: card.contentTop, width: card.width, height: height)
+    strip = Rectangle(x: card.x, y: card.contentTop, width: card.width, height: height)
     self.columns = columns
     items = card.items(contentBottom: strip.bottom)
     bottom = card.bottom(contentBottom: strip.bottom)

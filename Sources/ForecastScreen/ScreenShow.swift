@@ -60,7 +60,7 @@ public struct ScreenShow {
   public var direction: LayoutDirection { options.direction }
 
   /// Where the hours are seen at a time, for the pointer; nil where they are scrolled away.
-  public func stripBox(at clock: Double) -> Box? {
+  public func stripBox(at clock: Double) -> Rectangle? {
     layout.stripBox(offset: scroll.vertical.offset(at: clock))
   }
 

@@ -26,7 +26,7 @@ struct TextSetter<Measurer: TextMeasurer> {
   ) -> TextItem {
     let extent = extent(text, style)
     return TextItem(
-      text: text, style: style, box: Box(x: x, y: y, width: width, height: extent.height),
+      text: text, style: style, box: Rectangle(x: x, y: y, width: width, height: extent.height),
       baseline: extent.baseline, alignment: alignment, direction: readsItself ? nil : direction,
       color: color, alpha: alpha, shadow: shadow, naturalWidth: extent.width)
   }

@@ -8,7 +8,7 @@ extension WeatherNow {
   ///   - box: a part of the frame, in points.
   ///   - width: the frame's, in points.
   ///   - direction: the layout's, which decides where the sun stands.
-  public func light(behind box: Box, width: Double, direction: LayoutDirection) -> Double {
+  public func light(behind box: Rectangle, width: Double, direction: LayoutDirection) -> Double {
     let clouds = lightClouds ? 0.6 : 0
     return switch weather {
     case .clearDay:
@@ -22,7 +22,7 @@ extension WeatherNow {
     }
   }
 
-  private static func sun(behind box: Box, width: Double, direction: LayoutDirection) -> Double {
+  private static func sun(behind box: Rectangle, width: Double, direction: LayoutDirection) -> Double {
     let sun = Sun(time: 0, width: width, direction: direction)
     let middle = SIMD2(sun.left + Sun.side / 2, sun.top + Sun.side / 2)
     let across = max(0, max(box.x - middle.x, middle.x - box.right))

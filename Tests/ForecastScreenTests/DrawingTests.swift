@@ -18,7 +18,7 @@ struct DrawingTests {
   ) -> DisplayItem {
     .text(
       TextItem(
-        text: "Lisbon", style: TextStyle(20, .medium), box: Box(x: 7, y: 9, width: 100, height: 25),
+        text: "Lisbon", style: TextStyle(20, .medium), box: Rectangle(x: 7, y: 9, width: 100, height: 25),
         baseline: 20,
         alignment: alignment, direction: direction, color: [0.5, 0.6, 0.7], alpha: 0.8, shadow: .header,
         naturalWidth: natural))
@@ -53,14 +53,14 @@ struct DrawingTests {
   @Test func `texts keep place, colour and shadow, and only those that are too wide are cut`() throws {
     let text = try Self.placed(Self.text(.left, .leftToRight))
     #expect(text.x == 7 && text.y == 9 && text.box.width == 100 && text.hasShadow)
-    #expect(text.color == [0.5, 0.6, 0.7, 0.8])
+    #expect(text.color == Color(red: 0.5, green: 0.6, blue: 0.7, alpha: 0.8))
     #expect(text.box.smallestShare < 1)
     #expect(try Self.placed(Self.text(.left, .leftToRight, natural: 101)).box.smallestShare == 1)
   }
 
   @Test func `cards are dark glass with round corners and black over it, seen where their group is`() throws {
-    let card = CardItem(box: Box(x: 16, y: 40, width: 358, height: 200))
-    let clip = Box(x: 0, y: 60, width: 390, height: 784)
+    let card = CardItem(box: Rectangle(x: 16, y: 40, width: 358, height: 200))
+    let clip = Rectangle(x: 0, y: 60, width: 390, height: 784)
     let frame = Self.frame([.group(GroupItem([.card(card)], clip: clip))])
     let glass = try #require(frame.materials.first)
     #expect(frame.materials.count == 1 && frame.overlay.items.isEmpty)
@@ -71,7 +71,7 @@ struct DrawingTests {
 
   @Test func `groups fade, scale and clip what is in them`() throws {
     let group = GroupItem(
-      [Self.text(.left, .leftToRight)], clip: Box(x: 0, y: 50, width: 390, height: 700), opacity: 0.25,
+      [Self.text(.left, .leftToRight)], clip: Rectangle(x: 0, y: 50, width: 390, height: 700), opacity: 0.25,
       scale: 0.5,
       anchorX: 100, anchorY: 200)
     let item = try #require(Self.frame([.group(group)]).overlay.items.first)
@@ -82,7 +82,8 @@ struct DrawingTests {
   @Test func `a bar is its track, the day's part in the week's colours, and a dot with a rim`() throws {
     let colors: [SIMD3<Double>] = [[1, 0, 0], [0, 1, 0]]
     let bar = RangeBarItem(
-      track: Box(x: 10, y: 20, width: 100, height: 5), part: Box(x: 30, y: 20, width: 40, height: 5),
+      track: Rectangle(x: 10, y: 20, width: 100, height: 5),
+      part: Rectangle(x: 30, y: 20, width: 40, height: 5),
       colors: colors, marker: MarkerItem(x: 50, y: 22.5))
     let panels = Self.frame([.rangeBar(bar)]).overlay.items.compactMap { item -> Panel? in
       if case .panel(let panel) = item.content { panel } else { nil }
@@ -91,9 +92,9 @@ struct DrawingTests {
     #expect(
       panels[0].rectangle.width == 100 && panels[0].radius == 2.5 && panels[0].fill == .color(.white(0.15)))
     #expect(panels[1].rectangle.x == 30 && panels[1].rectangle.width == 40)
-    #expect(panels[1].fill == .gradient([[1, 0, 0, 1], [0, 1, 0, 1]], from: 10, to: 110))
+    #expect(panels[1].fill == .gradient([Color([1, 0, 0]), Color([0, 1, 0])], from: 10, to: 110))
     #expect(panels[2].rectangle == Rectangle(x: 45, y: 17.5, width: 10, height: 10))
-    #expect(panels[2].fill == .color(.black(0.35)) && panels[3].fill == .color(.white()))
+    #expect(panels[2].fill == .color(.black(0.35)) && panels[3].fill == .color(.white))
     #expect(panels[3].rectangle == Rectangle(x: 46.5, y: 19, width: 7, height: 7))
   }
 

@@ -21,11 +21,11 @@ struct LayoutTests {
   @Test func `the header's lines stand as described`() throws {
     let layout = try Self.layout(demo())
     // The single line: 8 above, 20 and 15 points at a quarter more, 8 below.
-    #expect(layout.viewport == Box(x: 0, y: 59.75, width: 390, height: 844 - 59.75))
+    #expect(layout.viewport == Rectangle(x: 0, y: 59.75, width: 390, height: 844 - 59.75))
     let texts = layout.items().texts
     let (place, degrees) = (try #require(texts.first), texts[1])
     #expect(place.text == "Lisbon" && place.style == TextStyle(28, .medium))
-    #expect(place.box == Box(x: 16, y: 59.75 + 16, width: 358, height: 35))
+    #expect(place.box == Rectangle(x: 16, y: 59.75 + 16, width: 358, height: 35))
     #expect(place.alignment == .center && place.alpha == 1 && place.direction == nil)
     #expect(place.shadow == TextShadow(alpha: 0.2, radius: 6, down: 2))
     #expect(degrees.text == "22°" && degrees.style == TextStyle(96, .thin))
@@ -197,8 +197,8 @@ struct LayoutTests {
   func `from right to left all is the mirror image`(offset: Double) throws {
     let left = try Self.layout(demo()).items(offset: offset, stripOffset: 33)
     let right = try Self.layout(demo(), direction: .rightToLeft).items(offset: offset, stripOffset: 33)
-    func mirrored(_ box: Box) -> Box {
-      Box(x: 390 - box.right, y: box.y, width: box.width, height: box.height)
+    func mirrored(_ box: Rectangle) -> Rectangle {
+      Rectangle(x: 390 - box.right, y: box.y, width: box.width, height: box.height)
     }
     #expect(right.texts.map(\.box) == left.texts.map { mirrored($0.box) })
     #expect(right.symbols.map(\.box) == left.symbols.map { mirrored($0.box) })

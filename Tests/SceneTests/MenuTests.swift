@@ -99,9 +99,9 @@ struct MenuTests {
         var ground = 1.0
         for panel in overlay.panels where panel.rectangle.contains(x: text.x + 1, y: text.y + 1) {
           guard case .color(let color) = panel.fill else { continue }
-          ground += (color.x - ground) * color.w
+          ground += (color.red - ground) * color.alpha
         }
-        let words = ground + (1 - ground) * text.color.w
+        let words = ground + (1 - ground) * text.color.alpha
         let contrast = (luminance(words) + 0.05) / (luminance(ground) + 0.05)
         #expect(contrast >= 4.5, "\(text.box.text): \(contrast)")
       }
@@ -162,7 +162,7 @@ struct MenuTests {
 
   @Test func groupsComeToLieWithinGroups() {
     var inner = Overlay()
-    inner.add(Panel(Rectangle(x: 1, y: 2, width: 3, height: 4), color: .white()))
+    inner.add(Panel(Rectangle(x: 1, y: 2, width: 3, height: 4), color: .white))
     var middle = Overlay()
     middle.add(
       inner, opacity: 0.5, clip: Rectangle(x: 0, y: 0, width: 10, height: 10),

@@ -33,12 +33,12 @@ import Weather
     let size = FrameSize(points: 200, 160, scale: scale)
     var overlay = words("Lisbon 21° ÅÇ", x: 10.3, y: 8.7)
     overlay.add(.snowflake, in: Rectangle(x: 120.4, y: 10.2, width: 40, height: 40))
-    overlay.add(Panel(Rectangle(x: 10.6, y: 60.1, width: 81.3, height: 20.2), radius: 9.3, color: .white()))
+    overlay.add(Panel(Rectangle(x: 10.6, y: 60.1, width: 81.3, height: 20.2), radius: 9.3, color: .white))
     overlay.add(
       Panel(
         Rectangle(x: 100.6, y: 60.1, width: 31.3, height: 30.2), radius: 30,
         fill: .gradient(
-          [.white(0.2), .white(), .white(0.5)], from: 90, to: 140),
+          [.white(0.2), .white, .white(0.5)], from: 90, to: 140),
         outline: Panel.Outline(width: 1.5, color: .white(0.4))))
     var group = Overlay()
     group.add(overlay)
@@ -55,7 +55,8 @@ import Weather
     let easel = try Easel.of(api)
     let size = FrameSize(points: 80, 40)
     var overlay = Overlay()
-    overlay.add(Panel(Rectangle(x: 0, y: 0, width: 80, height: 40), color: [1, 0.2, 0, 1]))
+    overlay.add(
+      Panel(Rectangle(x: 0, y: 0, width: 80, height: 40), color: Color(red: 1, green: 0.2, blue: 0)))
     let picture = try easel.picture(frame(overlay, OverlayTests.grey, size, fade: 0.5))
     let pixel = picture.pixel(40, 20)
     #expect(abs(pixel.x - 191) <= 1 && abs(pixel.y - 89) <= 1 && abs(pixel.z - 64) <= 1, "\(pixel)")
@@ -67,8 +68,8 @@ import Weather
     let plain = try easel.picture(frame(Overlay(), OverlayTests.grey, size))
     #expect(try easel.picture(frame(words("Lisbon", x: 5, y: 5), OverlayTests.grey, size, fade: 0)) == plain)
     var odd = Overlay()
-    odd.add(Panel(Rectangle(x: 1, y: 1, width: 0, height: 0), radius: 3, color: .white()))
-    odd.add(Panel(Rectangle(x: .nan, y: 1, width: 9, height: .infinity), color: .white()))
+    odd.add(Panel(Rectangle(x: 1, y: 1, width: 0, height: 0), radius: 3, color: .white))
+    odd.add(Panel(Rectangle(x: .nan, y: 1, width: 9, height: .infinity), color: .white))
     odd.add(Panel(Rectangle(x: 1, y: 1, width: 9, height: 9), fill: .gradient([], from: 0, to: 1)))
     odd.add(.sun, in: Rectangle(x: 5, y: 5, width: -4, height: 9))
     odd.add(.sun, in: Rectangle(x: .infinity, y: 5, width: 4, height: 9))
@@ -89,7 +90,7 @@ import Weather
     let size = FrameSize(points: 100, 80, scale: scale)
     var overlay = Overlay()
     let box = Rectangle(x: 10, y: 10, width: 80, height: 60)
-    overlay.add(Panel(box, radius: 18, color: .white()))
+    overlay.add(Panel(box, radius: 18, color: .white))
     let picture = try easel.picture(frame(overlay, OverlayTests.black, size))
     func pixel(_ x: Double, _ y: Double) -> Int { picture.pixel(Int(x * scale), Int(y * scale)).x }
     for (x, y) in [(10.0, 10.0), (89, 10), (10, 69), (89, 69), (13, 13), (50, 8), (92, 40)] {
@@ -125,9 +126,9 @@ import Weather
     let easel = try Easel.of(api)
     let size = FrameSize(points: 60, 60)
     var overlay = Overlay()
-    let line = Panel.Outline(width: 8, color: [0, 0, 0, 0.5])
+    let line = Panel.Outline(width: 8, color: .black(0.5))
     overlay.add(
-      Panel(Rectangle(x: 20, y: 20, width: 20, height: 20), radius: 6, color: .white(), outline: line))
+      Panel(Rectangle(x: 20, y: 20, width: 20, height: 20), radius: 6, color: .white, outline: line))
     let overBlack = try easel.picture(frame(overlay, OverlayTests.black, size))
     let overWhite = try easel.picture(frame(overlay, OverlayTests.white, size))
     // From outside to the middle: nothing, the line's outer half, its inner half, the fill.
@@ -141,16 +142,16 @@ import Weather
   func rampsRunFromLeftToRight(api: API) throws {
     let easel = try Easel.of(api)
     let size = FrameSize(points: 100, 40)
-    func row(_ colors: [SIMD4<Double>], _ from: Double, _ to: Double) throws -> [SIMD4<Int>] {
+    func row(_ colors: [Color], _ from: Double, _ to: Double) throws -> [SIMD4<Int>] {
       var overlay = Overlay()
       overlay.add(
         Panel(Rectangle(x: 0, y: 0, width: 100, height: 40), fill: .gradient(colors, from: from, to: to)))
       let picture = try easel.picture(frame(overlay, OverlayTests.black, size))
       return (0..<100).map { picture.pixel($0, 20) }
     }
-    let red: SIMD4<Double> = [1, 0, 0, 1]
-    let green: SIMD4<Double> = [0, 1, 0, 1]
-    let blue: SIMD4<Double> = [0, 0, 1, 1]
+    let red = Color(red: 1, green: 0, blue: 0)
+    let green = Color(red: 0, green: 1, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 1)
     let three = try row([red, green, blue], 20, 80)
     #expect(three[5] == [255, 0, 0, 255] && three[95] == [0, 0, 255, 255])
     #expect(three[50].y > 245 && abs(three[35].x - 123) < 10 && abs(three[35].y - 132) < 10)

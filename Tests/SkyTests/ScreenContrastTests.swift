@@ -85,8 +85,8 @@ import Weather
       let ground = ground(
         picture, seen.intersection(Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height)))
       guard let ground else { continue }
-      let white = SIMD3(text.color.x, text.color.y, text.color.z)
-      let contrast = Contrast.between(ground + (white - ground) * text.color.w, ground)
+      let white = SIMD3(text.color.red, text.color.green, text.color.blue)
+      let contrast = Contrast.between(ground + (white - ground) * text.color.alpha, ground)
       if contrast < worst.contrast { worst = (contrast, text.box.text) }
     }
     return worst

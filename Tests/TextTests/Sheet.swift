@@ -19,7 +19,7 @@ struct Sheet {
   }
 
   /// Lays a raster over it; its origin comes to lie at a pixel.
-  mutating func lay(_ raster: Raster?, x: Int, y: Int, color: SIMD4<Double> = .white()) {
+  mutating func lay(_ raster: Raster?, x: Int, y: Int, color: SIMD4<Double> = [1, 1, 1, 1]) {
     guard let raster else { return }
     for row in 0..<raster.height {
       for column in 0..<raster.width {

@@ -57,12 +57,12 @@ public struct Rectangle: Equatable, Sendable {
   /// Its height, 0 or more.
   public var height: Double
 
-  /// A rectangle by its top left corner and its size.
+  /// A rectangle by its top left corner and its size; a size under 0, or that is no number, is 0.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
-    self.width = width
-    self.height = height
+    self.width = width > 0 ? width : 0
+    self.height = height > 0 ? height : 0
   }
 
   /// The rectangle in a frame's pixels.

@@ -36,6 +36,16 @@ public struct Color: Equatable, Hashable, Sendable {
     self.init(red: channel(0), green: channel(4), blue: channel(2))
   }
 
+  /// White at an alpha, 0 … 1.
+  public static func white(_ alpha: Double) -> Color { Color(red: 1, green: 1, blue: 1, alpha: alpha) }
+  /// Black at an alpha, 0 … 1.
+  public static func black(_ alpha: Double) -> Color { Color(red: 0, green: 0, blue: 0, alpha: alpha) }
+
+  /// A colour of red, green and blue, each brought into 0 … 1.
+  public init(_ channels: SIMD3<Double>, alpha: Double = 1) {
+    self.init(red: channels.x, green: channels.y, blue: channels.z, alpha: alpha)
+  }
+
   /// Its channels, premultiplied: red, green, blue, alpha.
   public var premultiplied: SIMD4<Double> { SIMD4(red * alpha, green * alpha, blue * alpha, alpha) }
 

@@ -65,13 +65,13 @@ public struct Overlay: Equatable, Sendable {
   public mutating func add(_ panel: Panel) { items.append(Item(.panel(panel))) }
 
   /// Adds a symbol on top, as large as fits into a rectangle.
-  public mutating func add(_ symbol: Symbol, in rectangle: Rectangle, color: SIMD4<Double> = .white()) {
+  public mutating func add(_ symbol: Symbol, in rectangle: Rectangle, color: Color = .white) {
     items.append(Item(.symbol(PlacedSymbol(symbol, in: rectangle, color: color))))
   }
 
   /// Adds words on top.
   public mutating func add(
-    _ box: TextBox, x: Double, y: Double, color: SIMD4<Double> = .white(), hasShadow: Bool = false
+    _ box: TextBox, x: Double, y: Double, color: Color = .white, hasShadow: Bool = false
   ) {
     items.append(Item(.text(PlacedText(box, x: x, y: y, color: color, hasShadow: hasShadow))))
   }
@@ -114,10 +114,10 @@ public struct PlacedSymbol: Equatable, Sendable {
   /// The room it has, in points; it is drawn square in the middle.
   public var rectangle: Rectangle
   /// What its own colours are multiplied by, alpha included; white leaves them as they are.
-  public var color: SIMD4<Double>
+  public var color: Color
 
   /// A symbol in a rectangle.
-  public init(_ symbol: Symbol, in rectangle: Rectangle, color: SIMD4<Double> = .white()) {
+  public init(_ symbol: Symbol, in rectangle: Rectangle, color: Color = .white) {
     self.symbol = symbol
     self.rectangle = rectangle
     self.color = color
@@ -133,7 +133,7 @@ public struct PlacedText: Equatable, Sendable {
   /// The top of the line, in points.
   public var y: Double
   /// Red, green, blue, alpha; sRGB 0 … 1, not premultiplied.
-  public var color: SIMD4<Double>
+  public var color: Color
   /// Whether a soft shadow lies under them.
   public var hasShadow: Bool
 
@@ -144,7 +144,7 @@ public struct PlacedText: Equatable, Sendable {
 
   /// Words at a place.
   public init(
-    _ box: TextBox, x: Double, y: Double, color: SIMD4<Double> = .white(), hasShadow: Bool = false
+    _ box: TextBox, x: Double, y: Double, color: Color = .white, hasShadow: Bool = false
   ) {
     self.box = box
     self.x = x
@@ -152,11 +152,4 @@ public struct PlacedText: Equatable, Sendable {
     self.color = color
     self.hasShadow = hasShadow
   }
-}
-
-extension SIMD4<Double> {
-  /// White at an alpha.
-  public static func white(_ alpha: Double = 1) -> SIMD4<Double> { [1, 1, 1, alpha] }
-  /// Black at an alpha.
-  public static func black(_ alpha: Double = 1) -> SIMD4<Double> { [0, 0, 0, alpha] }
 }

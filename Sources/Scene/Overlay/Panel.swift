@@ -22,14 +22,14 @@ public struct Panel: Equatable, Sendable {
 
   /// A panel of one colour.
   public init(
-    _ rectangle: Rectangle, radius: Double = 0, color: SIMD4<Double>, outline: Outline? = nil
+    _ rectangle: Rectangle, radius: Double = 0, color: Color, outline: Outline? = nil
   ) {
     self.init(rectangle, radius: radius, fill: .color(color), outline: outline)
   }
 
   /// A panel with round ends, in one colour.
   public static func capsule(
-    _ rectangle: Rectangle, color: SIMD4<Double>, outline: Outline? = nil
+    _ rectangle: Rectangle, color: Color, outline: Outline? = nil
   ) -> Panel {
     let radius = min(rectangle.width, rectangle.height) / 2
     return Panel(rectangle, radius: radius, color: color, outline: outline)
@@ -38,12 +38,12 @@ public struct Panel: Equatable, Sendable {
   /// What a panel is filled with; colours are red, green, blue, alpha, sRGB 0 … 1, not premultiplied.
   public enum Fill: Equatable, Sendable {
     /// One colour.
-    case color(SIMD4<Double>)
+    case color(Color)
     /// Up to five colours, evenly from left to right.
     ///
     /// They span `from` … `to` in points across, which may be more than the panel, and are held beyond; with `from`
     /// over `to` they run from right to left.
-    case gradient([SIMD4<Double>], from: Double, to: Double)
+    case gradient([Color], from: Double, to: Double)
   }
 
   /// A line along a panel's edge, half of it outside.
@@ -51,10 +51,10 @@ public struct Panel: Equatable, Sendable {
     /// How thick it is, in points.
     public var width: Double
     /// Its colour, not premultiplied.
-    public var color: SIMD4<Double>
+    public var color: Color
 
     /// A line.
-    public init(width: Double, color: SIMD4<Double>) {
+    public init(width: Double, color: Color) {
       self.width = width
       self.color = color
     }

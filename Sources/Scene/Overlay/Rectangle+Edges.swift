@@ -10,8 +10,7 @@ extension Rectangle {
 
   /// The rectangle with each edge moved inwards.
   public func inset(x: Double, y: Double) -> Rectangle {
-    Rectangle(
-      x: self.x + x, y: self.y + y, width: max(0, width - 2 * x), height: max(0, height - 2 * y))
+    Rectangle(x: self.x + x, y: self.y + y, width: width - 2 * x, height: height - 2 * y)
   }
 
   /// Whether a point lies in it; its right and bottom edges belong to it no more.
@@ -24,9 +23,16 @@ extension Rectangle {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rectangle(
-      x: left, y: top, width: max(0, min(right, other.right) - left),
-      height: max(0, min(bottom, other.bottom) - top))
+      x: left, y: top, width: min(right, other.right) - left, height: min(bottom, other.bottom) - top)
   }
+
+  /// The rectangle somewhere else, by so many points.
+  public func moved(x: Double = 0, y: Double = 0) -> Rectangle {
+    Rectangle(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
+  /// Whether nothing lies in it.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The mirror image within a frame of a width.
   public func mirrored(in width: Double) -> Rectangle {

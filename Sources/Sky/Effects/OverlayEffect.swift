@@ -112,7 +112,7 @@ final class OverlayEffect {
 
     let radius = min(
       max(0, panel.radius) * pixelsPerPoint, (box.right - box.left) / 2, (box.bottom - box.top) / 2)
-    var colors: [SIMD4<Double>]
+    var colors: [Color]
     var (rampLeft, rampStep) = (0.0, 0.0)
     switch panel.fill {
     case .color(let color): colors = [color]
@@ -133,7 +133,7 @@ final class OverlayEffect {
     floats.append(Float(half))
     floats.append(Float(rampLeft))
     floats.append(Float(rampStep))
-    append(panel.outline?.color ?? .zero, opacity)
+    append(panel.outline?.color ?? .black(0), opacity)
     for index in 0..<5 { append(index < colors.count ? colors[index] : last, opacity) }
   }
 
@@ -190,9 +190,9 @@ final class OverlayEffect {
       if isShadow {
         var down = shadow.down * placement.scale * scale
         if stretch == 1 { down.round() }
-        add(sprite, x: x, y: y + down, stretch: stretch, .black(shadow.alpha * text.color.w), opacity)
+        add(sprite, x: x, y: y + down, stretch: stretch, .black(shadow.alpha * text.color.alpha), opacity)
       } else {
-        let color = sprite.raster.isMask ? text.color : .white(text.color.w)
+        let color = sprite.raster.isMask ? text.color : .white(text.color.alpha)
         add(sprite, x: x, y: y, stretch: stretch, color, opacity)
       }
       isShadow = false
@@ -200,7 +200,7 @@ final class OverlayEffect {
   }
 
   private func add(
-    _ sprite: SpriteAtlas<Key>.Sprite, x: Double, y: Double, stretch: Double, _ color: SIMD4<Double>,
+    _ sprite: SpriteAtlas<Key>.Sprite, x: Double, y: Double, stretch: Double, _ color: Color,
     _ opacity: Double
   ) {
     let raster = sprite.raster
@@ -251,11 +251,11 @@ final class OverlayEffect {
     floats.append(Float(box.bottom))
   }
 
-  private func append(_ color: SIMD4<Double>, _ opacity: Double) {
-    let alpha = color.w * opacity
-    floats.append(Float(color.x * alpha))
-    floats.append(Float(color.y * alpha))
-    floats.append(Float(color.z * alpha))
+  private func append(_ color: Color, _ opacity: Double) {
+    let alpha = color.alpha * opacity
+    floats.append(Float(color.red * alpha))
+    floats.append(Float(color.green * alpha))
+    floats.append(Float(color.blue * alpha))
     floats.append(Float(alpha))
   }
 
