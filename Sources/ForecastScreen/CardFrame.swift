@@ -25,21 +25,23 @@ struct CardFrame {
     let side = style.size
     let gap = 6.0
     let text = setter.item(
-      title.uppercased(), style, x: self.x + side + gap, y: top, width: self.width - side - gap, alpha: 0.7)
+      title.uppercased(), style, x: self.x + side + gap, y: top, width: self.width - side - gap,
+      alpha: setter.faint(0.7))
     let middle = top + text.box.height / 2
     let lineTop = max(text.box.bottom, middle + side / 2) + Space.cardParts
-    titleItems = [
-      .symbol(
-        SymbolItem(
-          symbol: symbol, box: Rectangle(x: self.x, y: middle - side / 2, width: side, height: side),
-          alpha: 0.7)),
-      .text(text),
-      .rectangle(
-        RectangleItem(
-          box: Rectangle(x: self.x, y: lineTop, width: self.width, height: Space.hairline),
-          color: SIMD3(1, 1, 1),
-          alpha: 0.25)),
-    ]
+    let symbolItem = SymbolItem(
+      symbol: symbol, box: Rectangle(x: self.x, y: middle - side / 2, width: side, height: side),
+      alpha: setter.faint(0.7))
+    // A card narrower than its symbol does without.
+    titleItems =
+      (side <= self.width ? [.symbol(symbolItem)] : []) + [
+        .text(text),
+        .rectangle(
+          RectangleItem(
+            box: Rectangle(x: self.x, y: lineTop, width: self.width, height: Space.hairline),
+            color: SIMD3(1, 1, 1),
+            alpha: 0.25)),
+      ]
     contentTop = lineTop + Space.hairline + Space.cardParts
   }
 

@@ -22,13 +22,13 @@ struct DailyCard {
   let bottom: Double
 
   init(
-    _ model: ForecastModel, _ locale: ScreenLocale, _ setter: TextSetter<some TextMeasurer>,
-    increasesContrast: Bool, x: Double, y: Double, width: Double
+    _ model: ForecastModel, _ locale: ScreenLocale, _ setter: TextSetter<some TextMeasurer>, x: Double,
+    y: Double, width: Double
   ) {
     let card = CardFrame(
       locale.forecastTitle(days: model.days.count), .calendar, setter, x: x, y: y, width: width)
     let rows = model.days.map { DayRow($0, model, locale) }
-    let style = RowStyle(rows, setter, increasesContrast: increasesContrast, width: card.width)
+    let style = RowStyle(rows, setter, width: card.width)
     var content: [DisplayItem] = []
     var top = card.contentTop
     for (index, row) in rows.enumerated() {
@@ -84,10 +84,9 @@ private struct RowStyle {
   var low: Double
   var high: Double
   var takesTwoLines: Bool
+  var hasBar = true
 
-  init(
-    _ rows: [DayRow], _ setter: TextSetter<some TextMeasurer>, increasesContrast: Bool, width: Double
-  ) {
+  init<Measurer>(_ rows: [DayRow], _ setter: TextSetter<Measurer>, width: Double) {
     let text = setter.style(17, .medium)
     let dayText = setter.style(17, .semibold)
     let chanceText = setter.style(11, .bold)
@@ -97,7 +96,7 @@ private struct RowStyle {
     self.text = text
     self.dayText = dayText
     self.chanceText = chanceText
-    lowAlpha = increasesContrast ? 1 : 0.72
+    lowAlpha = setter.faint(0.72)
     self.width = width
     symbolHeight = DailyCard.symbolHeight * setter.scale
     // Wider than the least where a language or a font needs it, as a cut "Today" helps nobody.
@@ -110,10 +109,13 @@ private struct RowStyle {
       setter.scale >= DailyCard.twoLineScale
       || width < day + symbol + low + high + gaps + DailyCard.shortestBar
     if takesTwoLines {
-      // In a frame too narrow for anything the parts are cut, but stay where they belong.
-      let room = max(0, width - 2 * DailyCard.betweenParts)
-      low = min(low, room / 3)
-      high = min(high, room / 3)
+      // Where there is little room temperatures shrink beside the shortest bar; where there is less the bar goes.
+      let share = TextSetter<Measurer>.smallestShare
+      let room = width - 2 * DailyCard.betweenParts - DailyCard.shortestBar
+      hasBar = room >= share * (low + high)
+      let each = max(0, hasBar ? room : width - DailyCard.betweenParts) / 2
+      low = min(low, max(each, 2 * each - high))
+      high = min(high, 2 * each - low)
       symbol = min(symbol, max(0, width - DailyCard.betweenParts) / 2)
       day = min(day, max(0, width - DailyCard.betweenParts - symbol))
     }
@@ -162,7 +164,7 @@ private struct RowStyle {
     let track = Rectangle(
       x: barX, y: centered(DailyCard.barHeight, lineTop, line), width: highX - gap - barX,
       height: DailyCard.barHeight)
-    items.append(.rangeBar(bar(row, track)))
+    if hasBar { items.append(.rangeBar(bar(row, track))) }
     items.append(
       .text(setter.item(row.high, text, x: highX, y: textTop, width: high, alignment: .right)))
     return lineTop + line - y

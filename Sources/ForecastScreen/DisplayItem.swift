@@ -23,7 +23,7 @@ public struct TextItem: Equatable, Sendable {
   public var text: String
   /// How it is set.
   public var style: TextStyle
-  /// Where it has room; where it is wider it is cut with an ellipsis.
+  /// Where it has room; where it is wider it becomes smaller, then is cut with an ellipsis.
   public var box: Rectangle
   /// The baseline, from the box's top.
   public var baseline: Double
@@ -39,14 +39,17 @@ public struct TextItem: Equatable, Sendable {
   public var shadow: TextShadow?
   /// How wide it is, or would be if it were not cut.
   public var naturalWidth: Double
-  /// Whether it is wider than its box.
-  public var isCut: Bool { naturalWidth > box.width }
+  /// The share of its size to which it shrinks before it is cut.
+  public var smallestShare: Double
+  /// Whether it is wider than its box even at its smallest.
+  public var isCut: Bool { naturalWidth * smallestShare > box.width }
 
   /// A text out of its parts; white, with no shadow, where nothing else is said.
   public init(
     text: String, style: TextStyle, box: Rectangle, baseline: Double, alignment: Alignment = .left,
     direction: LayoutDirection? = nil, color: SIMD3<Double> = SIMD3(1, 1, 1), alpha: Double = 1,
-    shadow: TextShadow? = nil, naturalWidth: Double = 0
+    shadow: TextShadow? = nil, naturalWidth: Double = 0,
+    smallestShare: Double = 1
   ) {
     self.text = text
     self.style = style
@@ -58,6 +61,7 @@ public struct TextItem: Equatable, Sendable {
     self.alpha = alpha
     self.shadow = shadow
     self.naturalWidth = naturalWidth
+    self.smallestShare = smallestShare
   }
 }
 

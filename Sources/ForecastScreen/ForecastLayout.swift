@@ -49,7 +49,9 @@ public struct ForecastLayout: Equatable, Sendable {
     direction = options.direction
     let width = max(0, min(Space.column, frame.width - 2 * Space.side))
     let left = (frame.width - width) / 2
-    let setter = TextSetter(measurer: measurer, scale: options.textScale, direction: locale.direction)
+    let setter = TextSetter(
+      measurer: measurer, scale: options.textScale, direction: locale.direction,
+      increasesContrast: options.increasesContrast)
 
     let line = HeaderPart.singleLine(model, locale, setter, x: left, width: width)
     singleLine = line.items
@@ -72,8 +74,7 @@ public struct ForecastLayout: Equatable, Sendable {
     }
     if !model.days.isEmpty {
       let card = DailyCard(
-        model, locale, setter, increasesContrast: options.increasesContrast, x: left,
-        y: y + Space.betweenParts, width: width)
+        model, locale, setter, x: left, y: y + Space.betweenParts, width: width)
       still += card.items
       y = card.bottom
     }
@@ -88,7 +89,7 @@ public struct ForecastLayout: Equatable, Sendable {
         width: min(width, extent.width + 2 * acrossPadding), height: extent.height + 2 * downPadding)
       let item = setter.item(
         credit, style, x: left + acrossPadding, y: pill.y + downPadding, width: room, alignment: .center,
-        alpha: options.increasesContrast ? 1 : 0.85)
+        alpha: setter.faint(HeaderPart.faint))
       still.append(.card(CardItem(box: pill, radius: pill.height / 2, shade: Space.cardShade)))
       still.append(.text(item))
       y = pill.bottom
@@ -96,7 +97,7 @@ public struct ForecastLayout: Equatable, Sendable {
     self.still = still
     contentHeight = y + Space.bottom
     stripWidth = strip.width
-    stripContentWidth = columns.last.map { $0.x + $0.width } ?? 0
+    stripContentWidth = columns.last.map { $0.x + $0.width + Space.cardPadding } ?? 0
   }
 
   /// What is drawn at a scroll offset, from the bottom to the top.

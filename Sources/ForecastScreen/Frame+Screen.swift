@@ -10,7 +10,7 @@ extension Frame {
   public mutating func show(
     _ items: [DisplayItem], direction: LayoutDirection, glass: Material.Strength = .regular
   ) {
-    var drawing = ScreenDrawing(direction: direction, glass: glass)
+    var drawing = ScreenDrawing(direction: direction, glass: glass, scale: size.scale)
     overlay = drawing.overlay(of: items, clip: nil)
     // Nothing on the screen lies over what is of another kind, and what is alike is drawn at once.
     overlay.items.sortByKind()
@@ -22,11 +22,14 @@ extension Frame {
 struct ScreenDrawing {
   let direction: LayoutDirection
   let glass: Material.Strength
+  /// Pixels a point: edges that are to be sharp lie between pixels.
+  let scale: Double
   private(set) var materials: [PlacedMaterial] = []
 
-  init(direction: LayoutDirection, glass: Material.Strength) {
+  init(direction: LayoutDirection, glass: Material.Strength, scale: Double) {
     self.direction = direction
     self.glass = glass
+    self.scale = scale
   }
 
   /// The items as an overlay; grounds of cards go to the materials.
@@ -68,12 +71,17 @@ struct ScreenDrawing {
       }
     // What was measured to fit is not cut for a rounding.
     return TextBox(
-      item.text, item.style, width: item.box.width, smallestShare: item.isCut ? 1 : 0.95,
+      item.text, item.style, width: item.box.width,
+      smallestShare: item.isCut ? item.smallestShare : min(item.smallestShare, 0.95),
       alignment: alignment, direction: direction, readsItself: item.direction == nil)
   }
 
+  private func snapped(_ points: Double) -> Double { (points * scale).rounded() / scale }
+
   private mutating func add(_ card: CardItem, _ clip: Rectangle?) {
-    let rectangle = card.box
+    let (left, top) = (snapped(card.box.x), snapped(card.box.y))
+    let rectangle = Rectangle(
+      x: left, y: top, width: snapped(card.box.right) - left, height: snapped(card.box.bottom) - top)
     let radius = max(0, min(card.radius, rectangle.width / 2, rectangle.height / 2))
     var material = PlacedMaterial(
       strength: glass, appearance: .dark, rectangle: rectangle, cornerRadius: radius)
@@ -83,20 +91,24 @@ struct ScreenDrawing {
   }
 
   private func add(_ bar: RangeBarItem, to overlay: inout Overlay) {
-    overlay.add(.capsule(bar.track, color: .white(bar.trackAlpha)))
-    if let part = bar.part, !bar.colors.isEmpty {
+    var track = bar.track
+    track.y = snapped(track.y)
+    track.height = max(1 / scale, snapped(track.height))
+    overlay.add(.capsule(track, color: .white(bar.trackAlpha)))
+    if var part = bar.part, !bar.colors.isEmpty {
+      (part.y, part.height) = (track.y, track.height)
       let colors = bar.colors.map { Color($0) }
       overlay.add(
         Panel(
           part, radius: min(part.width, part.height) / 2,
-          fill: .gradient(colors, from: bar.track.x, to: bar.track.right)))
+          fill: .gradient(colors, from: track.x, to: track.right)))
     }
     guard let marker = bar.marker else { return }
     func dot(_ diameter: Double, _ color: Color) {
       overlay.add(
         .capsule(
           Rectangle(
-            x: marker.x - diameter / 2, y: marker.y - diameter / 2, width: diameter, height: diameter),
+            x: marker.x - diameter / 2, y: track.middleY - diameter / 2, width: diameter, height: diameter),
           color: color))
     }
     dot(marker.diameter + 2 * marker.outline, .black(marker.outlineAlpha))

@@ -27,7 +27,7 @@ struct HourlyCard {
     let temperatureTop = symbolTop + side + Self.betweenParts
 
     var columns: [HourColumn] = []
-    var left = 0.0
+    var left = ForecastLayout.Space.cardPadding
     for (index, hour) in model.hours.enumerated() {
       let label =
         index == 0 && model.now != nil
@@ -54,7 +54,8 @@ struct HourlyCard {
       left += columnWidth + Self.betweenColumns
     }
     let height = temperatureTop + setter.extent("0", temperatureStyle).height + Self.padding
-    strip = Rectangle(x: card.x, y: card.contentTop, width: card.width, height: height)
+    // Hours run off the card at its edges: one that is cut within it would pass for a whole one.
+    strip = Rectangle(x: x, y: card.contentTop, width: width, height: height)
     self.columns = columns
     items = card.items(contentBottom: strip.bottom)
     bottom = card.bottom(contentBottom: strip.bottom)

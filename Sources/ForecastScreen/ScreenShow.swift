@@ -130,7 +130,10 @@ public struct ScreenShow {
   }
 
   private mutating func showItems(in frame: inout Frame, at clock: Double, glass: Material.Strength) {
-    let offsets = SIMD2(scroll.vertical.offset(at: clock), scroll.strip.offset(at: clock))
+    // By whole pixels: what is sharp, and what is not, would else move in steps of their own.
+    var offsets = SIMD2(scroll.vertical.offset(at: clock), scroll.strip.offset(at: clock))
+    let scale = options.size.scale
+    offsets = (offsets * scale).rounded(.toNearestOrAwayFromZero) / scale
     // Where nothing has moved, what was laid out is handed over again as it is.
     if let shown, shown.offsets == offsets {
       frame.materials = shown.materials

@@ -34,6 +34,26 @@ final class Line {
     pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_END)
     pango_layout_set_width(layout.opaque, width)
     isCut = true
+    // Pango makes the ellipsis so wide that it fills the room: words that keep to the middle or the end would not.
+    let spare = spare
+    if spare > 0, spare < width { pango_layout_set_width(layout.opaque, width - spare) }
+  }
+
+  // By how much the last glyph of a run is wider than its font has it, at the most.
+  private var spare: Int32 {
+    guard let iterator = pango_layout_get_iter(layout.opaque) else { return 0 }
+    defer { pango_layout_iter_free(iterator) }
+    var most: Int32 = 0
+    repeat {
+      guard let run = pango_layout_iter_get_run_readonly(iterator)?.pointee, let item = run.item,
+        let glyphs = run.glyphs?.pointee, glyphs.num_glyphs > 0
+      else { continue }
+      let last = glyphs.glyphs[Int(glyphs.num_glyphs) - 1]
+      var logical = PangoRectangle()
+      pango_font_get_glyph_extents(item.pointee.analysis.font, last.glyph, nil, &logical)
+      most = max(most, last.geometry.width &- logical.width)
+    } while pango_layout_iter_next_run(iterator) != 0
+    return most
   }
 
   /// How far it reaches.

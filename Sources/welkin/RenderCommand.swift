@@ -43,10 +43,12 @@ enum RenderCommand {
     let picture = options.picture
     let source = try ForecastSource(file, picture)
     let model = try source.model(step: DemoForecast.step(after: picture.time))
-    let stage = try picture.stage()
+    var stage = try picture.stage()
     let context = try Headless.makeContext(picture.api.choices)
     let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
     var show = ScreenShow(model, picture, size: stage.size, measurer: renderer.typesetter)
+    // The sky runs as the screen does.
+    stage.direction = show.direction
     show.scroll.vertical.jump(to: picture.scroll, at: 0)
     show.scroll.strip.jump(to: picture.screen.hoursScroll, at: 0)
     var frame = Frame(size: stage.size)

@@ -78,13 +78,14 @@ struct LayoutTests {
 
   @Test func `the strip is clipped to its card, and leaves out what is not seen`() throws {
     let layout = try Self.layout(demo())
-    #expect(layout.stripContentWidth > layout.stripWidth && layout.stripWidth == 330)
-    let clip = try #require(layout.items().groups.first { $0.clip?.width == 330 }?.clip)
+    #expect(layout.stripContentWidth > layout.stripWidth && layout.stripWidth == 358)
+    let clip = try #require(layout.items().groups.first { $0.clip?.width == 358 }?.clip)
     #expect(clip == layout.stripBox(offset: 0))
     #expect(layout.items().text("23") == nil)
     let end = layout.stripContentWidth - layout.stripWidth
     let last = try #require(layout.items(stripOffset: end).text("23"))
-    #expect(abs(last.box.right - clip.right) < 1e-9)
+    // As far from the card's edge as all that is on it.
+    #expect(abs(last.box.right - (clip.right - 14)) < 1e-9)
     #expect(layout.items(stripOffset: end).text("Now") == nil)
   }
 
@@ -299,7 +300,7 @@ struct LayoutTests {
     scroll.fit(layout, at: 0)
     let furthest = layout.contentHeight - layout.viewport.height
     #expect(scroll.vertical.furthest == furthest && furthest > 0)
-    #expect(scroll.strip.furthest == layout.stripContentWidth - 330)
+    #expect(scroll.strip.furthest == layout.stripContentWidth - 358)
     scroll.vertical.scroll(to: 1e9, at: 1)
     #expect(scroll.isMoving(at: 1.01))
     #expect(!scroll.isMoving(at: 10) && scroll.vertical.offset(at: 10) == furthest)

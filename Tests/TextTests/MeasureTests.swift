@@ -64,6 +64,25 @@ struct MeasureTests {
     #expect(measured(0.5, room: 2 * whole).share == 1)
   }
 
+  @Test(arguments: ["北京市朝阳区建国门外大街一号国贸写字楼二座", "Santa Maria da Feira", "القاهرة القاهرة القاهرة القاهرة"])
+  func wordsThatAreCutStandWhereTheyShould(_ text: String) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for room in stride(from: 60.0, to: min(width(text), 130), by: 7) {
+        func ink(_ alignment: TextBox.Alignment) -> Rectangle {
+          let found = typesetter.measure(
+            TextBox(text, plain, width: room, alignment: alignment, direction: direction))
+          #expect(found.isCut)
+          return found.ink
+        }
+        let centred = ink(.center)
+        #expect(abs(centred.middleX - room / 2) < 3, "\(room): \(centred)")
+        let (first, last) = (ink(.leading), ink(.trailing))
+        let (left, right) = direction == .leftToRight ? (first, last) : (last, first)
+        #expect(abs(left.x) < 4 && abs(right.right - room) < 4, "\(room): \(left), \(right)")
+      }
+    }
+  }
+
   @Test func wordsStandWhereTheLayoutBegins() {
     func offset(_ alignment: TextBox.Alignment, _ direction: LayoutDirection, _ text: String) -> Double {
       typesetter.measure(

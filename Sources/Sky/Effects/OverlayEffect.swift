@@ -99,9 +99,11 @@ final class OverlayEffect {
     guard box.isFinite, pixelsPerPoint > 0 else { return }
     let half = max(0, panel.outline?.width ?? 0) * pixelsPerPoint / 2
     if panel.radius <= 0, half == 0 {
+      // Lines of one thickness stay so, wherever they come to lie.
+      let (width, height) = (box.right - box.left, box.bottom - box.top)
       box = box.rounded
-      box.right = max(box.right, box.left + 1)
-      box.bottom = max(box.bottom, box.top + 1)
+      box.right = box.left + max(1, width.rounded())
+      box.bottom = box.top + max(1, height.rounded())
     }
     guard !box.isEmpty else { return }
     let grown = half + 1
