@@ -1,3 +1,4 @@
+import ForecastScreen
 import Image
 import Options
 import Platform
@@ -39,6 +40,7 @@ enum WindowCommand {
     settings.density = picture.density ?? .automatic
     settings.reducesMotion = picture.reduceMotion
     settings.direction = picture.direction
+    settings.locale = LocaleName(picture.screen)
     settings.dithers = picture.dither
     settings.showsSky = picture.sky
     settings.overWeathers.speed = picture.speed

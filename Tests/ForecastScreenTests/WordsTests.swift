@@ -87,6 +87,15 @@ struct LocaleTests {
   }
 
   @Test(arguments: [
+    ("C", nil), ("de_DE.UTF-8", "de-DE"), ("ja", "ja"), ("zh_Hant_TW", "zh-Hant-TW"),
+    ("sr_RS@latin", "sr-RS"),
+    ("es-419", "es-419"), ("..", nil),
+  ])
+  func `a locale's language has a tag`(name: String, tag: String?) {
+    #expect(LocaleName(name).languageTag == tag)
+  }
+
+  @Test(arguments: [
     "", "..", "../../etc/passwd", "\u{0}", "x", "🇵🇹", "_", "-_-", "de__", "en_US_", "_US",
     String(repeating: "a", count: 10_000), "qq_QQ", "C.UTF-8", "zz", "١",
   ])

@@ -117,6 +117,19 @@ extension WindowTests {
     #expect(program.figures[figures...].reduce(0) { $0 + $1.drawn } == 2)
   }
 
+  @Test func letters_have_the_shapes_of_the_language_of_the_environment() throws {
+    // Romanian has a shape of its own for S with a cedilla: that of S with a comma below.
+    for (locale, title) in [("ro_RO.UTF-8", "Ș"), ("tr_TR.UTF-8", "Ş")] {
+      let program = try RunningProgram(
+        server, "snowfall", "--title", "Ş", "--window", "320x180", "--reduce-motion", "--stats",
+        environment: ["LC_ALL": locale])
+      _ = try program.nextFigures(1)
+      let file = try RunningProgram.rendered(
+        "snowfall", "--title", title, "--size", "320x180", "--density", "auto", "--reduce-motion")
+      #expect(try program.photograph() == file)
+    }
+  }
+
   @Test func words_are_in_the_language_of_the_environment() throws {
     let german = try RunningProgram(
       server, "rain", "--window", "320x180", environment: ["LC_ALL": "de_DE.UTF-8"])

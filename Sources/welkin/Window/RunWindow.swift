@@ -10,7 +10,8 @@ func runWindow(_ settings: WindowSettings) throws {
   let window = try Window(
     title: "Welkin", placement: settings.placement, monitor: settings.monitor, scale: settings.scale,
     apis: settings.apis)
-  let renderer = try ShaderWatch.renderer(window.context, folder: settings.shadersFolder)
+  let renderer = try ShaderWatch.renderer(
+    window.context, folder: settings.shadersFolder, language: settings.locale.languageTag)
   // A desktop that answers late is heard later: the window does not wait for it.
   desktop?.wait(0.3)
   let loop = WindowLoop(settings, window: window, renderer: renderer, desktop: desktop)

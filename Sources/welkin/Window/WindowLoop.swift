@@ -19,7 +19,7 @@ final class WindowLoop {
   var motion: MotionSwitch
   var rotation: Rotation?
   var cards: CardShow?
-  let words = WindowWords()
+  let words: WindowWords
   var controls: Controls
   var pointerRests: Double
   var wantsScreenshot = false
@@ -59,6 +59,7 @@ final class WindowLoop {
     figuresDue = now + 1
     shadersDue = now + 1
     pointerRests = now + WindowLoop.pointerRest
+    words = WindowWords(settings.locale)
     controls = Controls(words, hasCards: !settings.cards.isEmpty)
     show = LookShow(settings.look ?? settings.overWeathers, overWeathers: settings.overWeathers)
     scene = SceneClock(start: settings.start, at: now, paused: settings.isPaused)
@@ -67,7 +68,9 @@ final class WindowLoop {
       rotation = Rotation(every: settings.isDemo ? 1.8 : 20, from: settings.start)
     }
     resolution = settings.softScale == nil ? Resolution() : nil
-    shaders = settings.shadersFolder.map { ShaderWatch(folder: $0) }
+    shaders = settings.shadersFolder.map {
+      ShaderWatch(folder: $0, language: settings.locale.languageTag)
+    }
     let direction =
       settings.direction ?? (LayoutLanguage.isRightToLeft ? .rightToLeft : .leftToRight)
     // Until the window tells its size.

@@ -1,3 +1,4 @@
+import ForecastScreen
 import GL
 import Image
 import Options
@@ -30,6 +31,8 @@ struct WindowSettings {
   var reducesMotion: Bool?
   /// Which way the layout runs; nil for the way of the environment's language.
   var direction: LayoutDirection?
+  /// Whose language the words are in.
+  var locale = LocaleName("C")
   var dithers = true
   var showsSky = true
   /// Scene time when the window opens, in seconds.

@@ -1,17 +1,16 @@
 import ForecastScreen
-import Glibc
 import Options
 import Scene
 import Weather
 
-/// What the window says, in the language of the environment.
+/// What the window says, in the language of a locale.
 struct WindowWords {
   private let language: Language
 
-  /// The words in the language that the environment names; English where the catalogue lacks it.
-  init() {
-    // Not a whole locale: nothing here needs numbers or dates, whose rules take long to load.
-    let locale = LocaleName(option: nil) { name in getenv(name).map { String(cString: $0) } }
+  /// The words in the language that a locale names; English where the catalogue lacks it.
+  ///
+  /// Its name will do: nothing here needs numbers or dates, whose rules take long to load.
+  init(_ locale: LocaleName) {
     language = locale.language.flatMap { Language(rawValue: $0) } ?? .english
   }
 
