@@ -17,7 +17,9 @@ enum WindowCommand {
       settings.density = picture.density ?? look.density ?? .automatic
       settings.scene = source.scene(of: look)
       // A scene file says all there is.
-      if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
+      if case .scene(.snowfall) = source {
+        settings.title = picture.title ?? WindowWords(settings.locale)(.firstSnow)
+      }
     }
     let shown = settings.look.map { picture.withCards(of: $0) } ?? picture
     if !shown.cards.isEmpty { settings.cards = try Cards.files(shown.cards) }

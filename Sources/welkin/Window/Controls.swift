@@ -17,7 +17,7 @@ struct Controls {
     fileprivate var showsMenu = false
     fileprivate var hovered: Weather?
     fileprivate var showsKeys = false
-    fileprivate var figures = ""
+    fileprivate var figures: [String] = []
     fileprivate var notice = ""
     fileprivate var noticeOpacity = 0.0
 
@@ -35,8 +35,8 @@ struct Controls {
   private(set) var titleOverlay = Overlay()
   /// Whether frame figures are shown.
   var showsFigures = false
-  /// The figures of the last second; empty before there are any.
-  var figures = ""
+  /// The figures of the last second, a line each; empty before there are any.
+  var figures: [String] = []
 
   private let words: WindowWords
   private let hasCards: Bool
@@ -139,10 +139,7 @@ struct Controls {
       }
     }
     if !state.figures.isEmpty {
-      let lines = state.figures.split(separator: " ").map { figure in
-        figure.split(separator: "=").joined(separator: " ")
-      }
-      overlay.add(.figures(lines, in: size, direction: direction, measurer: measurer))
+      overlay.add(.figures(state.figures, in: size, direction: direction, measurer: measurer))
     }
     if let keyList { overlay.add(keyList.overlay) }
     if state.noticeOpacity > 0 {

@@ -251,11 +251,12 @@ final class WindowLoop {
     guard now >= figuresDue else { return }
     figuresDue = now - figuresDue < 1 ? figuresDue + 1 : now + 1
     let used = MonotonicClock.processor
-    let figures = count.line(processor: used - processor)
+    if settings.printsFigures { RunningWords.say(count.line(processor: used - processor)) }
+    if controls.showsFigures {
+      controls.figures = words.figures(count.figures(processor: used - processor))
+    }
     processor = used
     count = FrameCount()
-    if settings.printsFigures { RunningWords.say(figures) }
-    if controls.showsFigures { controls.figures = figures }
     complaints.say(window.context)
   }
 
@@ -267,7 +268,7 @@ final class WindowLoop {
   /// Shows figures about frames, or hides them.
   func toggleFigures(at now: Double) {
     controls.showsFigures.toggle()
-    controls.figures = ""
+    controls.figures = []
     guard !settings.printsFigures else { return }
     // What nobody looked at is no second's figures.
     count = FrameCount()

@@ -1,5 +1,6 @@
 import ForecastScreen
 import Options
+import Pacing
 import Scene
 import Weather
 
@@ -24,7 +25,11 @@ struct WindowWords {
 
   /// What a scene is called.
   func title(_ scene: SceneName) -> String {
-    if case .weather(let weather) = scene { title(weather) } else { scene.title }
+    switch scene {
+    case .weather(let weather): title(weather)
+    case .snowfall: self(.snowfall)
+    case .gradient(let gradient): self(Phrase(gradient))
+    }
   }
 
   /// The keys and what they do; those that move cards only where there are some.
@@ -40,7 +45,22 @@ struct WindowWords {
     case "1 to 7": "1 – 7"
     case "Left, Right": direction == .leftToRight ? "←  →" : "→  ←"
     case "Up, Down": "↑  ↓"
-    default: keys
+    default:
+      keys.split(separator: ", ").map { key in Phrase(key: String(key)).map { self($0) } ?? String(key) }
+        .joined(separator: self(.comma))
+    }
+  }
+
+  /// Figures about frames, a line each.
+  func figures(_ figures: [(figure: FrameCount.Figure, value: String)]) -> [String] {
+    figures.map { figure, value in
+      switch figure {
+      case .drawn: "\(self(.figureDrawn)) \(value)"
+      case .skipped: "\(self(.figureSkipped)) \(value)"
+      case .dropped: "\(self(.figureDropped)) \(value)"
+      case .milliseconds: "\(self(.figureMilliseconds)) \(value)"
+      case .processor: "\(self(.figureProcessor)) \(value)"
+      }
     }
   }
 }
