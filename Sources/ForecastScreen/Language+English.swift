@@ -68,7 +68,7 @@ extension Language {
     case .reducedMotionOn: "Reduced motion on"
     case .reducedMotionOff: "Reduced motion off"
     case .paused: "Paused"
-    case .resumed: "Going on"
+    case .resumed: "Resumed"
     case .savedAs: "Saved as {file}"
     case .couldNotSave: "Could not save"
     }

@@ -217,7 +217,7 @@ struct TextTests {
     let model = ForecastModel(outdated: Forecast(place: "A\nB"), clock: noon)
     #expect(
       ForecastText.lines(model, in: locale("de_DE"), age: 172_800)
-        == ["A B", "Kein aktuelles Wetter", "Aktualisiert vor 2 Tagen"])
+        == ["A B", "Keine aktuellen Wetterdaten", "Aktualisiert vor 2 Tagen"])
   }
 
   @Test(arguments: Language.allCases)
