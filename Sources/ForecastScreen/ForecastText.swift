@@ -40,7 +40,7 @@ public enum ForecastText {
       index == 0 && model.now != nil
       ? locale.words(.now) : locale.hour(hour.start, utcOffsetSeconds: model.utcOffsetSeconds)
     let parts = [locale.temperature(hour.temperature), locale.words(Phrase(hour.condition))]
-    return "\(label): " + parts.joined(separator: comma(locale))
+    return "\(label): " + parts.joined(separator: locale.words(.comma))
   }
 
   /// A day in full: weekday, condition, chance, low, high.
@@ -53,14 +53,6 @@ public enum ForecastText {
         locale.words(.chanceOfPrecipitation, ["percent": locale.percent(day.chance)]),
         locale.words(.low, ["low": locale.temperature(day.low)]),
         locale.words(.high, ["high": locale.temperature(day.high)]),
-      ].joined(separator: comma(locale))
-  }
-
-  private static func comma(_ locale: ScreenLocale) -> String {
-    switch locale.language {
-    case .arabic: "، "
-    case .japanese: "、"
-    case .english, .spanish, .portuguese, .german, .french: ", "
-    }
+      ].joined(separator: locale.words(.comma))
   }
 }

@@ -42,6 +42,11 @@ public struct LocaleName: Equatable, Sendable {
     self.init(names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "C")
   }
 
+  /// The locale as BCP 47 writes languages, such as `pt-BR`; none in the locales C and POSIX.
+  public var languageTag: String? {
+    language.map { [$0, script, region].compactMap { $0 }.joined(separator: "-") }
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
 }
 

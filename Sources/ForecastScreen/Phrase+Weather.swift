@@ -47,10 +47,4 @@ extension Phrase {
     default: .forecastOfManyDays
     }
   }
-
-  /// What the window's keys do, in the order of their list.
-  public static let keyActions: [Phrase] = [
-    .keyThatWeather, .keyNextWeather, .keyHours, .keyScroll, .keyPages, .keyEnds, .keyPause, .keyFullScreen,
-    .keyReducedMotion, .keyFigures, .keyScreenshot, .keyMenu, .keyList, .keyQuit,
-  ]
 }

@@ -7,6 +7,10 @@ public enum Phrase: String, CaseIterable, Sendable {
   // The weathers of the sky, where their titles differ from the conditions'.
   case clearNight, thunderstorm
 
+  // The titles of the other scenes, and the words over the snowfall where it has none of its own.
+  case snowfall, movingGradient, warmGradient, purpleGradient, vividGradient
+  case firstSnow
+
   // The forecast screen.
   case hourlyForecast
   /// `{days}`: a number, in the plural forms of the language.
@@ -33,6 +37,14 @@ public enum Phrase: String, CaseIterable, Sendable {
   case keyThatWeather, keyNextWeather, keyPause, keyFullScreen, keyReducedMotion, keyFigures, keyScreenshot
   case keyMenu, keyList, keyQuit
   case keyScroll, keyPages, keyEnds, keyHours
+
+  // Keys, as keyboards label them.
+  case spaceKey, pageUpKey, pageDownKey, homeKey, endKey, escapeKey
+  /// What stands between the parts of a list, with a space where the language has one.
+  case comma
+
+  // Frame figures; a number follows.
+  case figureDrawn, figureSkipped, figureDropped, figureMilliseconds, figureProcessor
 
   // Notices.
   case reducedMotionOn, reducedMotionOff, paused, resumed

@@ -30,16 +30,32 @@ public struct FrameCount: Equatable, Sendable {
     unseen = min(unseen - whole, 1)
   }
 
-  /// One line: frames, milliseconds a frame, and milliseconds of the processor a frame.
+  /// What is told of frames, by its name in the line of figures.
+  public enum Figure: String, Sendable {
+    case drawn, skipped, dropped
+    /// Milliseconds a frame.
+    case milliseconds = "ms"
+    /// Milliseconds of the processor a frame.
+    case processor = "cpu_ms"
+  }
+
+  /// Frames, milliseconds a frame, and milliseconds of the processor a frame.
   ///
   /// Of seconds without a frame it gives the processor's time as it is. `processor` is that time since the last
   /// look, in seconds.
-  public func line(processor: Double) -> String {
+  public func figures(processor: Double) -> [(figure: Figure, value: String)] {
     let frames = Double(max(1, drawn))
     let milliseconds = drawn == 0 ? 0 : seconds * 1000 / frames
     let processor = drawn == 0 ? processor * 1000 : processor * 1000 / frames
-    return "drawn=\(drawn) skipped=\(skipped) dropped=\(dropped) ms=\(FrameCount.tenths(milliseconds)) "
-      + "cpu_ms=\(FrameCount.tenths(processor))"
+    return [
+      (.drawn, "\(drawn)"), (.skipped, "\(skipped)"), (.dropped, "\(dropped)"),
+      (.milliseconds, FrameCount.tenths(milliseconds)), (.processor, FrameCount.tenths(processor)),
+    ]
+  }
+
+  /// The figures as one line, for logs and machines.
+  public func line(processor: Double) -> String {
+    figures(processor: processor).map { "\($0.figure.rawValue)=\($0.value)" }.joined(separator: " ")
   }
 
   /// A number with one decimal place.

@@ -39,8 +39,12 @@ public final class SkyRenderer {
 
   /// A renderer for a context, with shaders built in or from a folder.
   ///
+  /// - Parameter language: the tag of the language that words are in, whose shapes characters take; nil for none in
+  ///   particular.
   /// - Throws: `ShaderError` or `GLError` where a shader is missing or does not compile.
-  public init(_ context: Context, shaders: ShaderLibrary = ShaderLibrary()) throws {
+  public init(
+    _ context: Context, shaders: ShaderLibrary = ShaderLibrary(), language: String? = nil
+  ) throws {
     try shaders.check()
     self.context = context
     let programs = Programs(context: context, shaders: shaders)
@@ -56,7 +60,7 @@ public final class SkyRenderer {
     gradients = try GradientEffect(context, programs)
     veils = try VeilEffect(context, programs)
     materials = try MaterialEffect(context, programs)
-    overlays = try OverlayEffect(context, programs)
+    overlays = try OverlayEffect(context, programs, language: language)
     panes = PanesEffect(context, materials: materials, overlays: overlays)
     still = StillPicture(context)
     cards = try CardsEffect(context, programs)

@@ -22,8 +22,13 @@ public final class Typesetter: LineMeasurer {
     var descent: Double
   }
 
-  /// A typesetter with the fonts there are now.
-  public init() {
+  /// A typesetter with the fonts there are now, for words of one language.
+  ///
+  /// Some characters, such as those that Chinese and Japanese share, have shapes of their own in each language.
+  ///
+  /// - Parameter language: its tag, such as `ja` or `zh-Hant-TW`; nil for none in particular, whatever the
+  ///   environment says.
+  public init(language: String? = nil) {
     cpango_silence()
     map = cpango_font_count() > 0 ? ObjectReference(pango_cairo_font_map_new()) : nil
     context = map.flatMap { ObjectReference(pango_font_map_create_context($0.typed(as: PangoFontMap.self))) }
@@ -35,6 +40,8 @@ public final class Typesetter: LineMeasurer {
     pango_cairo_context_set_font_options(context.opaque, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context.opaque, 0)
+    // Without a tag both Pango and Fontconfig ask the environment; "undetermined" keeps them from it.
+    pango_context_set_language(context.opaque, pango_language_from_string(language ?? "und"))
   }
 
   /// Whether there is any font.

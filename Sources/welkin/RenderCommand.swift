@@ -1,5 +1,6 @@
 import ForecastScreen
 import GL
+import Glibc
 import Image
 import Options
 import Platform
@@ -44,8 +45,14 @@ enum RenderCommand {
     let source = try ForecastSource(file, picture)
     let model = try source.model(step: DemoForecast.step(after: picture.time))
     var stage = try picture.stage()
+    // Of scripts that the locale's language is not written in, Pango and Fontconfig ask the environment's languages; a
+    // file does not depend on them.
+    setenv("PANGO_LANGUAGE", "C", 1)
+    setenv("FC_LANG", "und", 1)
     let context = try Headless.makeContext(picture.api.choices)
-    let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: picture.shadersFolder))
+    let renderer = try SkyRenderer(
+      context, shaders: ShaderLibrary(folder: picture.shadersFolder),
+      language: LocaleName(picture.screen).languageTag)
     var show = ScreenShow(model, picture, size: stage.size, measurer: renderer.typesetter)
     // The sky runs as the screen does.
     stage.direction = show.direction

@@ -1,3 +1,4 @@
+import ForecastScreen
 import Image
 import Options
 import Platform
@@ -16,7 +17,9 @@ enum WindowCommand {
       settings.density = picture.density ?? look.density ?? .automatic
       settings.scene = source.scene(of: look)
       // A scene file says all there is.
-      if case .scene(.snowfall) = source { settings.title = picture.title ?? "First Snow" }
+      if case .scene(.snowfall) = source {
+        settings.title = picture.title ?? WindowWords(settings.locale)(.firstSnow)
+      }
     }
     let shown = settings.look.map { picture.withCards(of: $0) } ?? picture
     if !shown.cards.isEmpty { settings.cards = try Cards.files(shown.cards) }
@@ -40,8 +43,8 @@ enum WindowCommand {
     settings.isDemo = options.demo
     settings.density = picture.density ?? .automatic
     settings.reducesMotion = picture.reduceMotion
-    settings.locale = picture.screen.locale
     settings.direction = picture.direction
+    settings.locale = LocaleName(picture.screen)
     settings.dithers = picture.dither
     settings.showsSky = picture.sky
     settings.overWeathers.speed = picture.speed

@@ -1,5 +1,6 @@
 import ForecastScreen
 import Options
+import Scene
 import Testing
 import Weather
 
@@ -25,19 +26,35 @@ struct WordsTests {
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func `a language has words of its own`(language: Language) {
     let same = Phrase.allCases.filter { language.words($0) == Language.english.words($0) }
-    // What French and German share with English.
-    #expect(Set(same).isSubset(of: [.keyPause]), "\(same)")
+    // What French and German share with English, what keyboards do, and what a millisecond is everywhere.
+    let shared: Set<Phrase> = [
+      .keyPause, .pageUpKey, .pageDownKey, .homeKey, .endKey, .escapeKey, .comma, .figureMilliseconds,
+    ]
+    #expect(shared.isSuperset(of: same), "\(same)")
   }
 
-  @Test func `titles are those of the weathers and conditions`() {
+  @Test func `titles are those of the scenes and conditions`() {
     for condition in Condition.allCases {
       #expect(Language.english.words(Phrase(condition)) == condition.title)
     }
     for weather in Weather.allCases { #expect(Language.english.words(Phrase(weather)) == weather.title) }
+    for gradient in GradientName.allCases {
+      #expect(Language.english.words(Phrase(gradient)) == gradient.title)
+    }
+    #expect(Language.english.words(.snowfall) == SceneName.snowfall.title)
   }
 
   @Test func `the list of keys has words for every key`() {
     #expect(Phrase.keyActions.map { Language.english.words($0) } == WindowKey.all.map(\.action))
+  }
+
+  @Test func `every key that help names in a word has a name`() {
+    let keys = WindowKey.all.flatMap { $0.keys.split(separator: ", ").map(String.init) }
+    let named = keys.filter { Phrase(key: $0) != nil }
+    #expect(named == ["Page Up", "Page Down", "Home", "End", "Space", "Esc"])
+    // Digits and arrows are shown as signs, and all else is what stands on every keyboard.
+    let signs: Set = ["1 to 7", "Left", "Right", "Up", "Down"]
+    #expect(keys.allSatisfy { named.contains($0) || signs.contains($0) || $0.count == 1 || $0 == "F11" })
   }
 
   @Test func `blanks are filled in once, whatever is filled in`() {
@@ -84,6 +101,15 @@ struct LocaleTests {
   ) {
     let name = LocaleName(option: option) { environment[$0] }
     #expect(name.language == language && name.region == region)
+  }
+
+  @Test(arguments: [
+    ("C", nil), ("de_DE.UTF-8", "de-DE"), ("ja", "ja"), ("zh_Hant_TW", "zh-Hant-TW"),
+    ("sr_RS@latin", "sr-RS"),
+    ("es-419", "es-419"), ("..", nil),
+  ])
+  func `a locale's language has a tag`(name: String, tag: String?) {
+    #expect(LocaleName(name).languageTag == tag)
   }
 
   @Test(arguments: [
@@ -191,7 +217,7 @@ struct TextTests {
     let model = ForecastModel(outdated: Forecast(place: "A\nB"), clock: noon)
     #expect(
       ForecastText.lines(model, in: locale("de_DE"), age: 172_800)
-        == ["A B", "Kein aktuelles Wetter", "Aktualisiert vor 2 Tagen"])
+        == ["A B", "Keine aktuellen Wetterdaten", "Aktualisiert vor 2 Tagen"])
   }
 
   @Test(arguments: Language.allCases)

@@ -4,25 +4,20 @@ import Testing
 
 /// What the program says to what it cannot do: a status, a clear line, and no file left behind.
 @Suite struct BadInputProgramTests {
-  private let folder: URL
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private func finish() {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try ScratchFolder()
   }
 
   private func render(
     _ arguments: [String], input: String = "", environment: [String: String?] = [:]
   ) throws -> BuiltProgram.Outcome {
-    let output = folder.appendingPathComponent("out.png").path
+    let output = "\(folder.path)/out.png"
     let outcome = try BuiltProgram.run(
       ["render"] + arguments + (arguments.contains("-o") ? [] : ["-o", output]), input: Data(input.utf8),
       environment: environment)
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let left = try Folder.names(folder.path)
     #expect(left.isEmpty, "left behind: \(left)")
     #expect(outcome.output.isEmpty)
     return outcome
@@ -38,7 +33,6 @@ import Testing
     (["snow", "--forecast", "x.json"], "--forecast"), ([], "SCENE"), (["snow", "--sise", "5x5"], "--size"),
   ])
   func `wrong usage names what is wrong, with status 2`(arguments: [String], named: String) throws {
-    defer { finish() }
     let outcome = try render(arguments)
     #expect(outcome.status == 2)
     #expect(outcome.complaints.hasPrefix("welkin: "))
@@ -50,7 +44,6 @@ import Testing
     ("/dev/full", "No space left on device"),
   ])
   func `what cannot be written is named with the system's reason`(path: String, reason: String) throws {
-    defer { finish() }
     let outcome = try render(["snow", "--size", "64x64", "-o", path])
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 1)
@@ -58,16 +51,15 @@ import Testing
   }
 
   @Test func `an existing file is kept when drawing fails`() throws {
-    defer { finish() }
-    let file = folder.appendingPathComponent("kept.png")
-    try Data("kept".utf8).write(to: file)
+    try folder.write("kept", to: "kept.png")
+    let file = "\(folder.path)/kept.png"
     let outcome = try BuiltProgram.run([
-      "render", "snow", "--size", "16384x16384", "--scale", "8", "-o", file.path,
+      "render", "snow", "--size", "16384x16384", "--scale", "8", "-o", file,
     ])
     #expect(outcome.status == 1)
     #expect(outcome.complaints.contains("131072") && outcome.complaints.contains("largest"))
-    #expect(try Data(contentsOf: file) == Data("kept".utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["kept.png"])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "kept")
+    #expect(try Folder.names(folder.path) == ["kept.png"])
   }
 
   @Test(arguments: [
@@ -76,7 +68,6 @@ import Testing
     (#"{"hourly": {"time": ["soon"], "weather_code": [3]}}"#, "hourly.time[0]"),
   ])
   func `a forecast that is none says what is wrong with it`(text: String, problem: String) throws {
-    defer { finish() }
     let outcome = try render(["--forecast", "-"], input: text)
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 1)
@@ -84,7 +75,6 @@ import Testing
   }
 
   @Test func `a missing forecast file, a folder in its place and one of 20 MiB are refused at once`() throws {
-    defer { finish() }
     #expect(try render(["--forecast", "/nowhere.json"]).complaints.contains("No such file"))
     #expect(try render(["--forecast", "/"]).complaints.contains("Is a directory"))
     let outcome = try render(["--forecast", "-"], input: String(repeating: " ", count: 20 << 20))
@@ -98,11 +88,9 @@ import Testing
       ["render", "--forecast", "-", "--size", "64x64", "-o", "-"], input: Data(text.utf8))
     #expect(outcome.status == 0)
     #expect(outcome.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    finish()
   }
 
   @Test func `a GL that is missing or too old ends with our own words`() throws {
-    defer { finish() }
     let missing = try render(
       ["snow"], environment: ["LIBGL_DRIVERS_PATH": "/none", "MESA_LOADER_DRIVER_OVERRIDE": "none"])
     #expect(missing.status == 1)
@@ -119,7 +107,6 @@ import Testing
       environment: ["DISPLAY": ":77", "EGL_PLATFORM": "x11", "WAYLAND_DISPLAY": nil])
     #expect(outcome.status == 0)
     #expect(outcome.seconds < 20)
-    finish()
   }
 
   @Test func `without a display the window says so`() throws {
@@ -127,11 +114,9 @@ import Testing
       ["rain", "--window"], environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 1 && outcome.complaints.contains("no display"), "\(outcome.complaints)")
-    finish()
   }
 
   @Test func `a shader folder that is none is named`() throws {
-    defer { finish() }
     let missing = folder.path + "-not-there"
     let outcome = try render(["snow", "--shaders", missing])
     #expect(outcome.status == 1)
@@ -139,16 +124,13 @@ import Testing
   }
 
   @Test func `a shader that does not compile is named with its file and line`() throws {
-    let shaders = folder.appendingPathComponent("effects")
-    try FileManager.default.createDirectory(at: shaders, withIntermediateDirectories: true)
     let text = "#include \"frame_pixel.glsl\"\nout vec4 o_color;\nvoid main() { o_color = nonsense; }\n"
-    try Data(text.utf8).write(to: shaders.appendingPathComponent("disc.frag"))
+    try folder.write(text, to: "effects/disc.frag")
     let outcome = try BuiltProgram.run([
-      "render", "snow", "--shaders", folder.path, "-o", folder.appendingPathComponent("x.png").path,
+      "render", "snow", "--shaders", folder.path, "-o", "\(folder.path)/x.png",
     ])
     #expect(outcome.status == 1)
     #expect(outcome.complaints.contains("disc.frag:3"), "\(outcome.complaints)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["effects"])
-    finish()
+    #expect(try Folder.names(folder.path) == ["effects"])
   }
 }

@@ -69,6 +69,25 @@ import Testing
     #expect(pixels.width == 240 && pixels.height == 400)
   }
 
+  @Test func `a place's name has the shapes of the locale's language, whatever the environment says`() throws
+  {
+    func picture(_ place: String, _ locale: String, _ environment: [String: String] = [:]) throws -> Data {
+      let outcome = try BuiltProgram.run(
+        [
+          "render", "forecast", "--forecast", "-", "--now", "2026-01-16T12:20Z", "--size", "300x200",
+          "--place",
+          place, "--locale", locale, "-o", "-",
+        ], input: Data(Self.forecast.utf8), environment: environment)
+      #expect(outcome.status == 0 && !outcome.output.isEmpty, "\(outcome.complaints)")
+      return outcome.output
+    }
+    // Romanian has a shape of its own for S with a cedilla.
+    let romanian = try picture("Ş 直", "ro_RO")
+    #expect(try picture("Ș 直", "ro_RO") == romanian)
+    #expect(try picture("Ş 直", "tr_TR") != picture("Ș 直", "tr_TR"))
+    #expect(try picture("Ş 直", "ro_RO", ["LC_ALL": "zh_CN.UTF-8", "LANGUAGE": "tr:zh"]) == romanian)
+  }
+
   @Test(arguments: [
     ("", "standard input"), ("{", "standard input"), ("{}", "standard input"), ("null", "standard input"),
     ("{\"format\": \"welkin-forecast\", \"version\": 99}", "standard input"),

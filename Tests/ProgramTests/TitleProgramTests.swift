@@ -5,9 +5,10 @@ import Testing
 
 /// `welkin render snowfall --title`: words where they are asked for.
 struct TitleProgramTests {
-  private func snowfall(_ arguments: String...) throws -> Pixels {
+  private func snowfall(_ arguments: String..., environment: [String: String] = [:]) throws -> Pixels {
     let outcome = try BuiltProgram.run(
-      ["render", "snowfall", "-o", "-", "--size", "320x180", "--no-dither"] + arguments)
+      ["render", "snowfall", "-o", "-", "--size", "320x180", "--no-dither"] + arguments,
+      environment: environment)
     try #require(outcome.status == 0, "\(outcome.complaints)")
     return try PNG.decode(Array(outcome.output))
   }
@@ -24,5 +25,15 @@ struct TitleProgramTests {
     #expect(titled.bytes.prefix(rows) == plain.bytes.prefix(rows))
     #expect(titled.bytes.suffix(rows) == plain.bytes.suffix(rows))
     #expect(try snowfall("--density", "0", "--title", "Sn") != titled)
+  }
+
+  @Test func `the environment's language changes no file`() throws {
+    // In Romanian S with a cedilla has the shape of S with a comma below.
+    let titled = try ["C", "ro_RO.UTF-8", "zh_CN.UTF-8"].map { locale in
+      try snowfall(
+        "--density", "0", "--title", "Ş 直", environment: ["LC_ALL": locale, "LANGUAGE": "ro:zh"])
+    }
+    #expect(titled[1] == titled[0] && titled[2] == titled[0])
+    #expect(try snowfall("--density", "0", "--title", "Ș 直") != titled[0])
   }
 }

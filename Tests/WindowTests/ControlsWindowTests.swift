@@ -117,6 +117,41 @@ extension WindowTests {
     #expect(program.figures[figures...].reduce(0) { $0 + $1.drawn } == 2)
   }
 
+  @Test func titles_are_in_the_language_of_the_environment_and_own_ones_as_they_are() throws {
+    let german = ["LC_ALL": "de_DE.UTF-8"]
+    func check(_ program: RunningProgram, shows title: String) throws {
+      _ = try program.nextFigures(1)
+      #expect(try program.title == "Welkin – Schneefall")
+      let file = try RunningProgram.rendered(
+        "snowfall", "--title", title, "--size", "320x180", "--density", "auto", "--reduce-motion")
+      #expect(try program.photograph() == file)
+    }
+    try check(
+      RunningProgram(
+        server, "snowfall", "--window", "320x180", "--reduce-motion", "--stats", environment: german),
+      shows: "Erster Schnee")
+    try check(
+      RunningProgram(
+        server, "snowfall", "--title", "First Snow", "--window", "320x180", "--reduce-motion", "--stats",
+        environment: german),
+      shows: "First Snow")
+    let gradient = try RunningProgram(server, "gradient-warm", "--window", "320x180", environment: german)
+    try gradient.wait("its title") { try gradient.title == "Welkin – Warmer Farbverlauf" }
+  }
+
+  @Test func letters_have_the_shapes_of_the_language_of_the_environment() throws {
+    // Romanian has a shape of its own for S with a cedilla: that of S with a comma below.
+    for (locale, title) in [("ro_RO.UTF-8", "Ș"), ("tr_TR.UTF-8", "Ş")] {
+      let program = try RunningProgram(
+        server, "snowfall", "--title", "Ş", "--window", "320x180", "--reduce-motion", "--stats",
+        environment: ["LC_ALL": locale])
+      _ = try program.nextFigures(1)
+      let file = try RunningProgram.rendered(
+        "snowfall", "--title", title, "--size", "320x180", "--density", "auto", "--reduce-motion")
+      #expect(try program.photograph() == file)
+    }
+  }
+
   @Test func words_are_in_the_language_of_the_environment() throws {
     let german = try RunningProgram(
       server, "rain", "--window", "320x180", environment: ["LC_ALL": "de_DE.UTF-8"])

@@ -22,9 +22,10 @@ final class OverlayEffect {
   private static let mostPixels = 2e6
 
   /// What lays words out; it asks for the system's fonts when it is first needed.
-  private(set) lazy var typesetter = Typesetter()
+  private(set) lazy var typesetter = Typesetter(language: language)
   private lazy var painter = SymbolPainter()
   private let context: Context
+  private let language: String?
   private let panelProgram: Program
   private let maskProgram: Program
   private let pictureProgram: Program
@@ -36,8 +37,9 @@ final class OverlayEffect {
   private var choice = Choice.all
   private var target = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
 
-  init(_ context: Context, _ programs: Programs) throws {
+  init(_ context: Context, _ programs: Programs, language: String?) throws {
     self.context = context
+    self.language = language
     panelProgram = try programs.program(
       "panel.vert", "panel.frag",
       attributes: [

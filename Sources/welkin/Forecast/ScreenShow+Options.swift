@@ -20,6 +20,13 @@ extension ScreenLocale {
   /// The locale that the command line names, else the environment's.
   init(_ choices: ScreenChoices) {
     let units = choices.units.flatMap { Units(rawValue: $0.rawValue) }
-    self.init(LocaleName(option: choices.locale, environment: Terminal.environment), units: units)
+    self.init(LocaleName(choices), units: units)
+  }
+}
+
+extension LocaleName {
+  /// The locale that the command line names, else the environment's.
+  init(_ choices: ScreenChoices) {
+    self.init(option: choices.locale, environment: Terminal.environment)
   }
 }

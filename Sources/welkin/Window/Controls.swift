@@ -20,7 +20,7 @@ struct Controls {
     fileprivate var showsMenu = false
     fileprivate var hovered: Weather?
     fileprivate var showsKeys = false
-    fileprivate var figures = ""
+    fileprivate var figures: [String] = []
     fileprivate var notice = ""
     fileprivate var noticeOpacity = 0.0
 
@@ -39,8 +39,8 @@ struct Controls {
   private(set) var overlay = Overlay()
   /// Whether frame figures are shown.
   var showsFigures = false
-  /// The figures of the last second; empty before there are any.
-  var figures = ""
+  /// The figures of the last second, a line each; empty before there are any.
+  var figures: [String] = []
 
   private let words: WindowWords
   private var showsMenu = false
@@ -141,10 +141,8 @@ struct Controls {
       }
     }
     if !state.figures.isEmpty {
-      let lines = state.figures.split(separator: " ").map { figure in
-        figure.split(separator: "=").joined(separator: " ")
-      }
-      overlay.add(.figures(lines, in: size, shade: shade, direction: direction, measurer: measurer))
+      overlay.add(
+        .figures(state.figures, in: size, shade: shade, direction: direction, measurer: measurer))
     }
     if let keyList { overlay.add(keyList.overlay) }
     if state.noticeOpacity > 0 {

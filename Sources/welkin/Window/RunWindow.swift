@@ -14,8 +14,9 @@ func runWindow(
   let window = try Window(
     title: "Welkin", placement: settings.placement, monitor: settings.monitor, scale: settings.scale,
     apis: settings.apis)
-  let renderer = try ShaderWatch.renderer(window.context, folder: settings.shadersFolder)
-  let words = WindowWords(locale: settings.locale)
+  let renderer = try ShaderWatch.renderer(
+    window.context, folder: settings.shadersFolder, language: settings.locale.languageTag)
+  let words = WindowWords(settings.locale)
   let content = try makeContent(renderer, words)
   // A desktop that answers late is heard later: the window does not wait for it.
   desktop?.wait(0.3)

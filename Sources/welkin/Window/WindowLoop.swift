@@ -67,7 +67,9 @@ final class WindowLoop {
     scene = SceneClock(start: settings.start, at: now, paused: settings.isPaused)
     motion = MotionSwitch(viewer: settings.reducesMotion, desktop: desktop?.reducesMotion ?? false)
     resolution = settings.softScale == nil ? Resolution() : nil
-    shaders = settings.shadersFolder.map { ShaderWatch(folder: $0) }
+    shaders = settings.shadersFolder.map {
+      ShaderWatch(folder: $0, language: settings.locale.languageTag)
+    }
     // Until the window tells its size.
     let size = FrameSize(pixelWidth: 1, pixelHeight: 1)
     stage = Stage(
@@ -227,11 +229,12 @@ final class WindowLoop {
     guard now >= figuresDue else { return }
     figuresDue = now - figuresDue < 1 ? figuresDue + 1 : now + 1
     let used = MonotonicClock.processor
-    let figures = count.line(processor: used - processor)
+    if settings.printsFigures { RunningWords.say(count.line(processor: used - processor)) }
+    if controls.showsFigures {
+      controls.figures = words.figures(count.figures(processor: used - processor))
+    }
     processor = used
     count = FrameCount()
-    if settings.printsFigures { RunningWords.say(figures) }
-    if controls.showsFigures { controls.figures = figures }
     complaints.say(window.context)
   }
 
@@ -304,7 +307,7 @@ final class WindowLoop {
   // Shows figures about frames, or hides them.
   private func toggleFigures(at now: Double) {
     controls.showsFigures.toggle()
-    controls.figures = ""
+    controls.figures = []
     guard !settings.printsFigures else { return }
     // What nobody looked at is no second's figures.
     count = FrameCount()

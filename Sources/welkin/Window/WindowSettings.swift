@@ -1,3 +1,4 @@
+import ForecastScreen
 import GL
 import Image
 import Options
@@ -28,10 +29,10 @@ struct WindowSettings {
   var density = Density.automatic
   /// What the viewer says about motion; nil for what the desktop says.
   var reducesMotion: Bool?
-  /// The locale of the window's words; nil for the environment's.
-  var locale: String?
   /// Which way the layout runs; nil for the way of the environment's language.
   var direction: LayoutDirection?
+  /// Whose language the words are in.
+  var locale = LocaleName("C")
   var dithers = true
   var showsSky = true
   /// Scene time when the window opens, in seconds.

@@ -1,18 +1,17 @@
 import ForecastScreen
-import Glibc
 import Options
+import Pacing
 import Scene
 import Weather
 
-/// What the window says, in the language of the environment.
+/// What the window says, in the language of a locale.
 struct WindowWords {
   private let language: Language
 
-  /// The words in the language of a locale, else of the one that the environment names; English where the catalogue
-  /// lacks it.
-  init(locale: String? = nil) {
-    // Not a whole locale: nothing here needs numbers or dates, whose rules take long to load.
-    let locale = LocaleName(option: locale) { name in getenv(name).map { String(cString: $0) } }
+  /// The words in the language that a locale names; English where the catalogue lacks it.
+  ///
+  /// Its name will do: nothing here needs numbers or dates, whose rules take long to load.
+  init(_ locale: LocaleName) {
     language = locale.language.flatMap { Language(rawValue: $0) } ?? .english
   }
 
@@ -26,7 +25,11 @@ struct WindowWords {
 
   /// What a scene is called.
   func title(_ scene: SceneName) -> String {
-    if case .weather(let weather) = scene { title(weather) } else { scene.title }
+    switch scene {
+    case .weather(let weather): title(weather)
+    case .snowfall: self(.snowfall)
+    case .gradient(let gradient): self(Phrase(gradient))
+    }
   }
 
   /// The keys that do something in a place, and what they do.
@@ -43,7 +46,22 @@ struct WindowWords {
     case "1 to 7": "1 – 7"
     case "Left, Right": direction == .leftToRight ? "←  →" : "→  ←"
     case "Up, Down": "↑  ↓"
-    default: keys
+    default:
+      keys.split(separator: ", ").map { key in Phrase(key: String(key)).map { self($0) } ?? String(key) }
+        .joined(separator: self(.comma))
+    }
+  }
+
+  /// Figures about frames, a line each.
+  func figures(_ figures: [(figure: FrameCount.Figure, value: String)]) -> [String] {
+    figures.map { figure, value in
+      switch figure {
+      case .drawn: "\(self(.figureDrawn)) \(value)"
+      case .skipped: "\(self(.figureSkipped)) \(value)"
+      case .dropped: "\(self(.figureDropped)) \(value)"
+      case .milliseconds: "\(self(.figureMilliseconds)) \(value)"
+      case .processor: "\(self(.figureProcessor)) \(value)"
+      }
     }
   }
 }
