@@ -130,8 +130,10 @@ private final class SceneBench {
       let model = try source.model(step: step)
       let name = DemoForecast.steps[step].name
       for way in ["sky", "rest", "scroll"] {
-        var show = ScreenShow(
-          model, options.picture, size: canvas.stage.size, measurer: renderer.typesetter)
+        var picture = options.picture
+        // As large a text as makes there be something to scroll on a large display too.
+        if way == "scroll" { picture.screen.textScale = max(picture.screen.textScale, 1.5) }
+        var show = ScreenShow(model, picture, size: canvas.stage.size, measurer: renderer.typesetter)
         let end = show.scroll.vertical.furthest
         figures += try measure("\(name)-\(way)", from: 0.3, rate: 60, { progress(name, $0) }) { time in
           // Four seconds from one end to the other.
