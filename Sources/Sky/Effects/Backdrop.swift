@@ -56,8 +56,9 @@ final class Backdrop {
       try drawFresh(run, size, isFirst: true, host, hidden: hidden, on: surface)
       return
     }
-    let kept = try keptRun.renew(run, host, context, surface)
+    let kept = try keptRun.room(context, surface)
     try drawFresh(run, size, isFirst: true, host, hidden: [], on: kept)
+    keptRun.shows(run, host)
     surface.copy(from: kept)
   }
 
@@ -181,7 +182,8 @@ final class Backdrop {
         drawWhole(plain.program, surface)
         return
       }
-      drawWhole(plain.program, try keptSky.renew(empty, host, context, surface))
+      drawWhole(plain.program, try keptSky.room(context, surface))
+      keptSky.shows(empty, host)
     }
     if let kept = keptSky.picture(of: empty, host) { surface.copy(from: kept) }
   }
@@ -293,6 +295,8 @@ private struct KeptPicture {
       self.host = host
     }
 
+    mutating func becomeNothing() { host = nil }
+
     func isSame(_ run: SoftRun, _ host: HostBlock.Values) -> Bool {
       self.host == host && self.run.isSame(run)
     }
@@ -306,13 +310,14 @@ private struct KeptPicture {
     key.isSame(run, host) ? target?.surface() : nil
   }
 
-  /// The place to draw a new picture, as large as the surface that it is for.
-  mutating func renew(
-    _ run: SoftRun, _ host: HostBlock.Values, _ context: Context, _ surface: Surface
-  ) throws -> Surface {
-    let made = try RenderTarget.fitting(
-      &target, context, width: surface.width, height: surface.height, format: .color)
-    key.become(run, host)
-    return made.surface()
+  /// The place to draw a new picture, as large as the surface that it is for; the old one is gone.
+  mutating func room(_ context: Context, _ surface: Surface) throws -> Surface {
+    key.becomeNothing()
+    return try RenderTarget.fitting(
+      &target, context, width: surface.width, height: surface.height, format: .color
+    ).surface()
   }
+
+  /// Notes what was drawn there.
+  mutating func shows(_ run: SoftRun, _ host: HostBlock.Values) { key.become(run, host) }
 }

@@ -71,8 +71,8 @@ final class MaterialEffect {
     under = nil
     // A smooth gradient by itself is as well drawn small from the start.
     let small = smallGradient(of: frame)
-    // Soft layers as well, where no particles lie over them.
-    let isSoft = small == nil && frame.blurredLayers != nil && frame.isOverSky
+    // Soft layers as well, where nothing sharp lies over them.
+    let isSoft = small == nil && frame.isOverSky && (frame.blurredLayers != nil || frame.isSoft)
     let source: Softened.Source = small != nil ? .gradient : isSoft ? .soft : .whole
     // What the materials see is what was drawn, if they are not to see anything else.
     let isSeen = !isHidden && frame.scrim == nil && frame.blurredLayers == nil
@@ -256,6 +256,16 @@ final class MaterialEffect {
 }
 
 extension Frame {
+  /// Whether none of its layers has anything sharp in it.
+  fileprivate var isSoft: Bool {
+    layers.allSatisfy {
+      switch $0.layer {
+      case .sun, .clouds, .fog: true
+      case .lightning, .stars, .rain, .snow, .snowfall: false
+      }
+    }
+  }
+
   /// Whether no gradient of its own lies under its layers.
   fileprivate var isOverSky: Bool {
     switch base {
