@@ -68,6 +68,7 @@ enum RenderCommand {
     _ frame: Frame, by renderer: SkyRenderer, _ context: Context, _ options: RenderOptions
   ) throws {
     let pixels = try renderer.picture(of: frame, context)
+    if !frame.overlay.items.isEmpty { RunningWords.warnIfWordless(renderer) }
     try OutputFile.write(try PNG.encode(pixels, alpha: !options.picture.sky), to: options.output.name)
   }
 }

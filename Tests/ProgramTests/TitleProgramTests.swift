@@ -36,4 +36,18 @@ struct TitleProgramTests {
     #expect(titled[1] == titled[0] && titled[2] == titled[0])
     #expect(try snowfall("--density", "0", "--title", "Ș 直") != titled[0])
   }
+
+  @Test func `without any font there are no words, and a line says so`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "<?xml version=\"1.0\"?><fontconfig><dir>/nonexistent</dir></fontconfig>", to: "fonts.conf")
+    for (arguments, isTitled) in [(["--title", "First Snow"], true), ([], false)] {
+      let outcome = try BuiltProgram.run(
+        ["render", "snowfall", "-o", "-", "--size", "320x180", "--density", "0"] + arguments,
+        environment: ["FONTCONFIG_FILE": "\(folder.path)/fonts.conf"])
+      #expect(outcome.status == 0)
+      #expect(outcome.complaints.contains("no font was found") == isTitled, "\(outcome.complaints)")
+      _ = try PNG.decode(Array(outcome.output))
+    }
+  }
 }

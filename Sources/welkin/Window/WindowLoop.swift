@@ -85,6 +85,7 @@ final class WindowLoop {
     if let shortcoming = window.shortcoming { RunningWords.warn(shortcoming) }
     retitle()
     try resize()
+    if content.hasWords { RunningWords.warnIfWordless(renderer) }
     while !isEnding && !EndSignals.areRaised {
       let now = MonotonicClock.now
       let timers = try update(at: time(at: now))
