@@ -3,10 +3,18 @@ public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case spanish = "es"
   case portuguese = "pt"
+  /// Where Brazil says it in other words; it is what `pt` alone stands for.
+  case brazilian = "pt-BR"
   case german = "de"
   case french = "fr"
   case japanese = "ja"
   case arabic = "ar"
+
+  /// The language of a locale; nil for one that has no words here.
+  public init?(_ locale: LocaleName) {
+    guard let code = locale.language, let language = Language(rawValue: code) else { return nil }
+    self = language == .portuguese && (locale.region ?? "BR") == "BR" ? .brazilian : language
+  }
 
   /// The words of a phrase in this language, with its blanks (`{…}`) as they are.
   public func words(_ phrase: Phrase) -> String {
@@ -14,6 +22,7 @@ public enum Language: String, CaseIterable, Sendable {
     case .english: Self.english(phrase)
     case .spanish: Self.spanish(phrase)
     case .portuguese: Self.portuguese(phrase)
+    case .brazilian: Self.brazilian(phrase)
     case .german: Self.german(phrase)
     case .french: Self.french(phrase)
     case .japanese: Self.japanese(phrase)

@@ -29,7 +29,7 @@ public struct ScreenLocale: Sendable {
 
   /// The conventions of a locale, with other units where the user wants those.
   public init(_ name: LocaleName, units: Units? = nil) {
-    language = name.language.flatMap { Language(rawValue: $0) } ?? .english
+    language = Language(name) ?? .english
     var region = name.region
     if let language = name.language {
       // Where no region is named it is the one where most people speak the language.
@@ -54,7 +54,7 @@ public struct ScreenLocale: Sendable {
     shortWeekday = style.weekday(.abbreviated)
     fullWeekday = style.weekday(.wide)
     // It stands within a sentence of the catalogue, and so in its language.
-    let isInCatalogue = name.language == language.rawValue
+    let isInCatalogue = Language(name) != nil
     ago = Date.AnchoredRelativeFormatStyle(
       anchor: Date(timeIntervalSince1970: 0), allowedFields: [.minute, .hour, .day], presentation: .numeric,
       unitsStyle: .wide, locale: isInCatalogue ? locale : Locale(identifier: "en_150"))

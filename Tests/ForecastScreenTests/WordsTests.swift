@@ -33,6 +33,17 @@ struct WordsTests {
     #expect(shared.isSuperset(of: same), "\(same)")
   }
 
+  @Test func `a locale's language is found, and Brazil has words of its own`() {
+    #expect(
+      Language(LocaleName("pt_PT.UTF-8")) == .portuguese && Language(LocaleName("pt_AO")) == .portuguese)
+    #expect(Language(LocaleName("pt_BR.UTF-8")) == .brazilian && Language(LocaleName("pt")) == .brazilian)
+    #expect(Language(LocaleName("de_AT@euro")) == .german && Language(LocaleName("ar")) == .arabic)
+    #expect(Language(LocaleName("C")) == nil && Language(LocaleName("nl_NL")) == nil)
+    #expect(Language.brazilian.words(.keyFullScreen) == "tela cheia")
+    #expect(Language.portuguese.words(.keyFullScreen) == "ecrã inteiro")
+    #expect(Language.brazilian.words(.rain) == Language.portuguese.words(.rain))
+  }
+
   @Test func `titles are those of the scenes and conditions`() {
     for condition in Condition.allCases {
       #expect(Language.english.words(Phrase(condition)) == condition.title)

@@ -12,7 +12,7 @@ struct WindowWords {
   ///
   /// Its name will do: nothing here needs numbers or dates, whose rules take long to load.
   init(_ locale: LocaleName) {
-    language = locale.language.flatMap { Language(rawValue: $0) } ?? .english
+    language = Language(locale) ?? .english
   }
 
   /// The words of a phrase.
