@@ -201,6 +201,20 @@ import Weather
     #expect(try easel.picture(frames[5]) == fresh[5])
   }
 
+  @Test func `materials over one another are drawn in their order, however often`() throws {
+    let easel = try Easel.of(.gl)
+    var frame = Frame(size: Self.phone, sky: SkyColors(top: [0.1, 0.2, 0.6], bottom: [0.9, 0.8, 0.7]))
+    frame.materials = [(40.0, Material.Strength.thin), (120, .ultraThick), (200, .regular)].map {
+      top, strength in
+      PlacedMaterial(
+        strength: strength, appearance: top == 120 ? .light : .dark,
+        rectangle: Rectangle(x: 30 + top / 4, y: top, width: 200, height: 150), cornerRadius: 20)
+    }
+    frame.overlay.add(Panel(Rectangle(x: 60, y: 150, width: 150, height: 40), radius: 9, color: .white(0.5)))
+    let first = try easel.picture(frame)
+    for _ in 0..<3 { #expect(try easel.picture(frame) == first) }
+  }
+
   @Test(arguments: [Condition.clear, .partlyCloudy, .snow, .thunderstorm])
   func `the scrim darkens the sky and all in it alike`(_ condition: Condition) throws {
     let easel = try Easel.of(.gl)

@@ -15,6 +15,8 @@ final class PanesEffect {
   /// How often the materials' pictures had changed when the picture was made; nil where there is none.
   private var made: Int?
   private var middles: [PixelBox] = []
+  /// Whether no material of the frame before touched another.
+  private var areApart = true
 
   private struct Contents: Equatable {
     let size: FrameSize
@@ -35,8 +37,10 @@ final class PanesEffect {
     let contents = Contents(
       size: frame.size, dithers: frame.dithers, isOpaque: frame.isOpaque, materials: frame.materials,
       overlay: frame.overlay)
-    // Contents seen once may be moving.
-    let stands = contents == last
+    // Contents seen once may be moving; materials over one another are drawn in their order.
+    let isSame = contents == last
+    if !isSame { areApart = !contents.materials.overlap }
+    let stands = isSame && areApart
     last = nil
     if !stands { made = nil }
     surface.bind()
@@ -69,5 +73,14 @@ final class PanesEffect {
     made = materials.changes
     surface.bind()
     return fitting.surface()
+  }
+}
+
+extension [PlacedMaterial] {
+  /// Whether any two of them have a part in common.
+  fileprivate var overlap: Bool {
+    indices.contains { first in
+      self[..<first].contains { !$0.rectangle.intersection(self[first].rectangle).isEmpty }
+    }
   }
 }
