@@ -114,10 +114,12 @@ public struct ScreenShow {
   }
 
   /// How often a display needs a new frame of the sky, in frames a second; 0 where it stands.
-  public func framesPerSecond(at clock: Double, reducesMotion: Bool) -> Int {
+  ///
+  /// - Parameter speed: how fast the sky plays.
+  public func framesPerSecond(at clock: Double, reducesMotion: Bool, speed: Double = 1) -> Int {
     switch sky {
-    case .gradient(let show): show.framesPerSecond(at: clock, reducesMotion: reducesMotion)
-    case .weather(let show): show.framesPerSecond(at: clock, reducesMotion: reducesMotion)
+    case .gradient(let show): show.framesPerSecond(at: clock, reducesMotion: reducesMotion || speed == 0)
+    case .weather(let show): show.framesPerSecond(at: clock, reducesMotion: reducesMotion, speed: speed)
     }
   }
 

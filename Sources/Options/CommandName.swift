@@ -46,7 +46,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .forecast: "Show a forecast: the hours and days over an animated sky."
     case .scenes: "List the scenes with their titles."
     case .info: "Print the GL renderer, version and limits in use."
-    case .bench: "Measure how fast scenes are drawn; without SCENE, all of them."
+    case .bench: "Measure how fast scenes are drawn; without SCENE, all but the forecast screen."
     }
   }
 

@@ -101,7 +101,9 @@ extension Draft {
   private func checkNeeds(of name: CommandName) throws(UsageError) {
     for option in given {
       // What scrolls cards scrolls the forecast screen too, and the demo's moment is now as well.
-      if showsScreen && option.name == "scroll" || isDemo && option.name == "now" { continue }
+      if showsScreen && name == .render && option.name == "scroll" || isDemo && option.name == "now" {
+        continue
+      }
       guard let needed = option.needs, !given.contains(where: { $0.name == needed }) else { continue }
       let value = Option.taken(by: name).first { $0.name == needed }?.placeholder ?? ""
       let call = value.isEmpty ? "--\(needed)" : "--\(needed) \(value)"

@@ -57,6 +57,11 @@ extension Draft {
     if showsScreen, let option = firstGiven(Draft.notForScreen) {
       throw UsageError(option, "the forecast screen does not take it", in: name)
     }
+    if name == .bench, showsScreen, scenes.isEmpty,
+      let option = firstGiven(Draft.snowfallOptions + Draft.gradientOptions)
+    {
+      throw UsageError(option, "the forecast screen does not take it", in: name)
+    }
     if !showsScreen, let option = firstGiven(Draft.screenOptions) {
       throw UsageError(
         option, "it belongs to the forecast screen: \(name.call) forecast", in: name)

@@ -122,7 +122,8 @@ extension Option {
       $0.picture.autoscrolls = true
     },
     Option(
-      "scroll", .number("Y", "offset", in: 0...1e9), "how far the cards are scrolled, in points",
+      "scroll", .number("Y", "offset", in: 0...1e9),
+      "how far the cards or the forecast are scrolled, in points",
       otherwise: "0", for: [.render, .bench], needs: "cards"
     ) { $0.picture.scroll = $1 },
     Option(
@@ -135,7 +136,10 @@ extension Option {
     Option("full-motion", "full motion, whatever the desktop says", for: measured + [.forecast]) {
       $0.picture.reduceMotion = false
     },
-    Option("rtl", "lay out from right to left", for: withScreen) { $0.picture.direction = .rightToLeft },
+    Option(
+      "rtl", "lay out from right to left; the default is the locale's in a window and of a forecast",
+      for: withScreen
+    ) { $0.picture.direction = .rightToLeft },
     Option("ltr", "lay out from left to right", for: withScreen) { $0.picture.direction = .leftToRight },
     Option("no-dither", "exact 8-bit rounding", for: withScreen) { $0.picture.dither = false },
     Option("no-sky", "effects only, on transparent", for: pictures) { $0.picture.sky = false },
@@ -159,7 +163,9 @@ extension Option {
       $0.picture.screen.sky = $1
     },
     Option("demo", "play all the weathers quickly, one every 1.8 s", for: [.window]) { $0.isDemo = true },
-    Option("demo", "show five skies over Lisbon, one every 1.5 s", for: [.forecast, .render]) {
+    Option(
+      "demo", "show five skies over Lisbon from this hour on, one every 1.5 s", for: [.forecast, .render]
+    ) {
       $0.isDemo = true
     },
     Option("fps", .number("N", "frame rate", in: 1...1000), "the most frames a second", for: windows) {

@@ -52,7 +52,7 @@ public struct LookShow: Equatable, Sendable {
 
   /// How often a display needs a new frame at a moment, in frames a second; 0 while nothing moves.
   public func framesPerSecond(at clock: Double, moment: SceneTime, reducesMotion: Bool) -> Int {
-    weathers?.framesPerSecond(at: clock, reducesMotion: reducesMotion)
+    weathers?.framesPerSecond(at: clock, reducesMotion: reducesMotion, speed: look.speed)
       ?? look.framesPerSecond(at: moment, reducesMotion: reducesMotion)
   }
 }

@@ -34,6 +34,13 @@ extension Weather {
     }
   }
 
+  /// Whether there is lightning in it.
+  public var flashes: Bool {
+    layers.contains {
+      if case .lightning = $0 { true } else { false }
+    }
+  }
+
   /// What lies over its sky, from the bottom to the top.
   var layers: [LayerKind] {
     switch self {

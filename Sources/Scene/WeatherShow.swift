@@ -106,8 +106,10 @@ public struct WeatherShow: Equatable, Sendable {
   }
 
   /// How often a display needs a new frame, in frames a second, at a time on the show's clock; 0 when nothing moves.
-  public func framesPerSecond(at clock: Double, reducesMotion: Bool) -> Int {
+  ///
+  /// - Parameter speed: how fast it plays; lightning keeps its own pace.
+  public func framesPerSecond(at clock: Double, reducesMotion: Bool, speed: Double = 1) -> Int {
     if isChanging(at: clock) { return 60 }
-    return reducesMotion ? 0 : target.weather.framesPerSecond
+    return reducesMotion || (speed == 0 && !target.weather.flashes) ? 0 : target.weather.framesPerSecond
   }
 }

@@ -16,6 +16,9 @@ struct FeedBlock {
     self.value = value
   }
 
+  /// Whether it has a field of one of these names that is not null.
+  func holds(anyOf names: [String]) -> Bool { names.contains { value[$0] != nil } }
+
   /// A field that is one value.
   func field(_ field: String) -> FeedField {
     FeedField(value: value[field], block: name, name: field)

@@ -42,8 +42,16 @@ extension Forecast {
     guard forecast.current != nil || !forecast.hours.isEmpty else {
       throw .field(path: "hourly.time", problem: "there is not one hour")
     }
+    guard [current, hourly].contains(where: { $0?.holds(anyOf: knownFields) == true }) else {
+      throw .notAForecast(problem: "neither \"current\" nor \"hourly\" has a time or a weather_code")
+    }
     return forecast
   }
+
+  /// What tells a reply of Open-Meteo's from another with blocks of the same names.
+  private static let knownFields = [
+    "time", "weather_code", "temperature_2m", "precipitation", "snowfall", "cloud_cover", "is_day",
+  ]
 
   /// No amount of rain or snow comes near it, in any unit.
   private static let amounts = -1e6...1e6

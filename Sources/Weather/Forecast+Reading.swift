@@ -10,8 +10,15 @@ extension Forecast {
   public static func read(_ bytes: [UInt8], clock: Double? = nil) throws(FeedError) -> Forecast {
     guard bytes.count <= largestReply else { throw .tooLarge(bytes: bytes.count) }
     if let report = METARReport(bytes) { return report.forecast(clock: clock) }
+    guard !METARReport.begins(bytes) else {
+      throw .notAForecast(problem: "a METAR's station and time come first, as in METAR LPPT 301200Z")
+    }
     let reply = try json(bytes)
     if reply["format"]?.string == Forecast.formatName { return try ownFormat(reply) }
+    if reply["format"] != nil {
+      throw .field(
+        path: "format", problem: "it is not \"\(Forecast.formatName)\", and no other format is named so")
+    }
     if let properties = reply["properties"], properties["timeseries"] != nil { return try metNorway(reply) }
     if isNationalWeatherService(reply) { return try nationalWeatherService(reply) }
     return try openMeteo(reply)

@@ -41,9 +41,15 @@ struct METARReport {
     }
   }
 
+  /// Whether a text says that it is a report, be it one or not.
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.prefix(64).split { $0 <= 32 }.first.map { String(decoding: $0, as: UTF8.self) }
+    return first == "METAR" || first == "SPECI"
+  }
+
   /// The report as a forecast of nothing but now.
   func forecast(clock: Double?) -> Forecast {
-    var forecast = Forecast(place: station, feed: .metar)
+    var forecast = Forecast(place: station, utcOffsetSeconds: sunsOffsetHours * 3600, feed: .metar)
     forecast.current = CurrentWeather(
       time: clock.flatMap { time(before: $0) }, interval: 3600, measurements: measurements)
     return forecast

@@ -7,7 +7,8 @@ enum Welkin {
   static func main() {
     // What is opened later must not take the place of a standard stream that was closed.
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
-      _ = open("/dev/null", O_RDWR)
+      // To write there is then an error too, as it is for a stream that is closed.
+      _ = open("/dev/null", O_RDONLY)
     }
     // A file that may not grow is an error to report too.
     signal(SIGXFSZ, SIG_IGN)

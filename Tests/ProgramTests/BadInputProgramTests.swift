@@ -133,4 +133,13 @@ import Testing
     #expect(outcome.complaints.contains("disc.frag:3"), "\(outcome.complaints)")
     #expect(try Folder.names(folder.path) == ["effects"])
   }
+
+  @Test(arguments: ["scenes", "forecast --demo --text", "render rain --size 9x9 -o -"])
+  func `a standard output that is closed is an error`(_ arguments: String) throws {
+    let child = try Child(
+      ["/bin/sh", "-c", "exec \"$0\" \(arguments) >&-", try BuiltProgram.executable()],
+      environment: ProcessInfo.processInfo.environment)
+    #expect(try child.wait(seconds: 60) == 1)
+    #expect(child.said.hasPrefix("welkin: cannot write standard output"), "\(child.said)")
+  }
 }

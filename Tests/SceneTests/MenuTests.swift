@@ -141,6 +141,17 @@ struct MenuTests {
       #expect(notice.panels[0].rectangle.x >= 15 && notice.panels[0].rectangle.right <= size.width - 15)
       #expect(notice.items.allSatisfy { $0.opacity == 0.5 })
     }
+    let size = FrameSize(pixelWidth: 390, pixelHeight: 600)
+    let plain = Overlay.notice("Paused", in: size, measurer: measurer).panels[0].rectangle
+    let corner = Rectangle(x: 12, y: 12, width: 200, height: 90)
+    let list = Rectangle(x: 20, y: 100, width: 350, height: 400)
+    for taken in [
+      [corner], [list], [corner, list], [list, corner, Rectangle(x: 0, y: 520, width: 390, height: 30)],
+    ] {
+      let place = Overlay.notice("Paused", in: size, besides: taken, measurer: measurer).panels[0].rectangle
+      #expect(taken.allSatisfy { place.intersection($0).isEmpty } && place.bottom <= 600, "\(place)")
+      #expect(taken.contains(corner) == (place.y != plain.y))
+    }
     #expect(Overlay.notice("", in: MenuTests.sizes[0], measurer: measurer).items.isEmpty)
   }
 

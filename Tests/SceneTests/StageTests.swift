@@ -36,6 +36,18 @@ import Weather
     #expect(frame(.snow, at: moment) == frame(.snow, at: SceneTime(60.49 * speed)))
   }
 
+  @Test(arguments: Weather.allCases)
+  func whatStandsAtNoSpeedNeedsNoFramesButForLightning(weather: Weather) {
+    let show = WeatherShow(WeatherNow(weather: weather))
+    let flashes = weather == .thunderstorm
+    #expect((show.framesPerSecond(at: 5, reducesMotion: false, speed: 0) == 0) == !flashes)
+    #expect(show.framesPerSecond(at: 5, reducesMotion: false, speed: 0.01) > 0)
+    #expect(show.framesPerSecond(at: 5, reducesMotion: true, speed: 1) == 0)
+    var changing = show
+    changing.change(to: WeatherNow(weather: weather == .fog ? .snow : .fog), at: 5)
+    #expect(changing.framesPerSecond(at: 5.5, reducesMotion: false, speed: 0) == 60)
+  }
+
   @Test func aSpeedBeyondNumbersStandsStill() {
     #expect(SceneTime(1e300, speed: 1e300).motion == 0)
     #expect(SceneTime(.infinity, speed: 0).motion == 0)

@@ -41,7 +41,8 @@ public struct BuiltProgram {
       seconds: Date().timeIntervalSince(start))
   }
 
-  private static func executable() throws -> String {
+  /// Where it lies.
+  public static func executable() throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("welkin").path
   }

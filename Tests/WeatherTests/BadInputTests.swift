@@ -103,8 +103,36 @@ struct BadInputTests {
     #expect(try forecast(reply).weatherNow().weather == .fog)
   }
 
+  @Test(arguments: [
+    #"{"current":{}}"#, #"{"current":{"temp_c":11,"condition":{"text":"Rain","code":1063}},"location":{}}"#,
+    #"{"hourly":{"rain":[1]},"current":{"time":null}}"#,
+  ])
+  func `what shares names with a feed is not taken for its reply`(_ reply: String) {
+    #expect(complaint(reply)?.hasPrefix("not a forecast: ") == true)
+  }
+
+  private func refusal(_ text: String) -> String? {
+    do {
+      _ = try Forecast.read(Array(text.utf8))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a format that is named is known or refused`() {
+    let words = refusal(#"{"format":"x","current":{"condition":"rain","is_day":1}}"#)
+    #expect(words?.hasPrefix("format: it is not \"welkin-forecast\"") == true)
+  }
+
+  @Test(arguments: ["METAR KCOF 999999Z 18015G22KT", "METAR", "SPECI \n LPPT", "METAR COR 301200Z KCOF"])
+  func `what says that it is a METAR is held to it`(_ report: String) {
+    #expect(refusal(report)?.contains("station and time come first") == true)
+  }
+
   @Test func `bytes that are not Unicode spoil only the text they stand in`() throws {
-    #expect(complaint(Array(#"{"current":{},"x":""#.utf8) + [0xFF, 0xC0] + Array(#""}"#.utf8)) == nil)
+    #expect(
+      complaint(Array(#"{"current":{"is_day":1},"x":""#.utf8) + [0xFF, 0xC0] + Array(#""}"#.utf8)) == nil)
     let words = complaint(Array(#"{"error":true,"reason":""#.utf8) + [0xFF] + Array(#""}"#.utf8))
     #expect(words == "the feed answered with an error: \u{FFFD}")
   }

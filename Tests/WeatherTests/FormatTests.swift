@@ -214,6 +214,17 @@ struct METARTests {
     #expect(try Forecast.read(Array("LPPT \(group) CAVOK".utf8)).current?.time == nil)
   }
 
+  @Test(arguments: [
+    ("KCOF 101855Z", true), ("KADW 102300Z", true), ("KEWR 100900Z", false), ("YSSY 100100Z", true),
+    ("YSSY 101300Z", false), ("RJTT 100300Z", true), ("RJTT 101500Z", false), ("LPPT 101200Z", true),
+    ("EGLL 102300Z", false), ("PHNL 102200Z", true), ("NZAA 101300Z", false), ("1234 101200Z", true),
+  ])
+  func `noon is where the sun is`(report: String, isDay: Bool) throws {
+    let forecast = try Forecast.read(Array("METAR \(report) CAVOK".utf8), clock: Self.clock + 86_400)
+    let now = try forecast.now(clock: Self.clock + 86_400)
+    #expect(now.daylight == isDay && now.daylightFrom == .localHours)
+  }
+
   @Test func `no cut and no changed byte is more than one line`() {
     let report = "METAR KEWR 111851Z VRB03G19KT 1/2SM +TSRA BR FEW015 22/21 A2987 RMK T02270215=\n"
     survives(Array(report.utf8))

@@ -143,6 +143,32 @@ extension WindowTests {
     }
   }
 
+  @Test func the_demo_stands_while_it_is_paused() throws {
+    let program = try RunningProgram(
+      server, "forecast", "--demo", "--window", "400x500", "--full-motion", "--stats")
+    _ = try program.nextFigures(1)
+    try program.press("space")
+    // The notice comes and goes first.
+    _ = try program.nextFigures(3)
+    let paused = try program.photograph()
+    #expect(try program.nextFigures(3).allSatisfy { $0.drawn == 0 })
+    #expect(try program.photograph() == paused)
+    try program.press("space")
+    try program.wait("the next step", seconds: 10) { try program.photograph() != paused }
+  }
+
+  @Test func figures_over_what_stands_do_not_move_themselves() throws {
+    try withForecast { file in
+      let program = try RunningProgram(
+        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--window", "400x500",
+        "--reduce-motion", "--stats")
+      _ = try program.nextFigures(1)
+      try program.press("h")
+      _ = try program.nextFigures(3)
+      #expect(try program.nextFigures(3).allSatisfy { $0.drawn == 0 })
+    }
+  }
+
   @Test func the_demo_steps_until_it_is_touched() throws {
     let program = try RunningProgram(
       server, "forecast", "--demo", "--window", "400x500", "--reduce-motion", "--stats")

@@ -67,7 +67,8 @@ public struct Look: Equatable, Sendable {
   public func framesPerSecond(at moment: SceneTime, reducesMotion: Bool) -> Int {
     switch background {
     // Lightning keeps its own pace, whatever the speed.
-    case .weather: background.framesPerSecond(reducesMotion: reducesMotion)
+    case .weather(let now):
+      speed > 0 || now.weather.flashes ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
     case .snowfall: speed > 0 ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
     case .gradient(let gradient):
       speed > 0 && gradient.rest(at: moment.sped(by: speed).motion) == 0

@@ -28,18 +28,18 @@ extension Overlay {
     return overlay
   }
 
-  /// A short notice: words on a capsule in the middle, near the top.
+  /// A short notice: words on a capsule in the middle, near the top, or where else there is room for it.
   ///
   /// - Parameters:
+  ///   - taken: what it is not to lie on, in points.
   ///   - shade: how much the capsule hides of what is under it, 0 … 1.
   ///   - opacity: how much of it is seen, 0 … 1, as it comes and goes.
   public static func notice(
-    _ words: String, in size: FrameSize, shade: Double = 0.66, opacity: Double = 1,
-    direction: LayoutDirection = .leftToRight,
-    measurer: any LineMeasurer
+    _ words: String, in size: FrameSize, besides taken: [Rectangle] = [], shade: Double = 0.66,
+    opacity: Double = 1, direction: LayoutDirection = .leftToRight, measurer: any LineMeasurer
   ) -> Overlay {
     let padding = SIMD2(18.0, 10.0)
-    let top = 40.0
+    let margin = 40.0
     let room = size.width - 2 * (16 + padding.x)
     let box = TextBox(
       words, TextStyle(size: 15, weight: .medium, hasTabularDigits: true), width: max(1, room),
@@ -48,11 +48,17 @@ extension Overlay {
     var overlay = Overlay()
     guard metrics.width > 0 else { return overlay }
     let left = ((size.width - metrics.width) / 2).rounded()
-    let capsule = Rectangle(
-      x: left - padding.x, y: top, width: metrics.width + 2 * padding.x,
+    var capsule = Rectangle(
+      x: left - padding.x, y: margin, width: metrics.width + 2 * padding.x,
       height: metrics.height + 2 * padding.y)
+    let places = [margin] + taken.map { $0.bottom + 8 } + [size.height - margin - capsule.height]
+    let free = places.first { top in
+      let place = Rectangle(x: capsule.x, y: top, width: capsule.width, height: capsule.height)
+      return top >= 0 && place.bottom <= size.height && taken.allSatisfy { place.intersection($0).isEmpty }
+    }
+    capsule.y = free ?? margin
     overlay.add(.capsule(capsule, color: .black(shade)))
-    overlay.add(box, x: left - metrics.offset, y: top + padding.y)
+    overlay.add(box, x: left - metrics.offset, y: capsule.y + padding.y)
     var faded = Overlay()
     faded.add(overlay, opacity: opacity)
     return faded

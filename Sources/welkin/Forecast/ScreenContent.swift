@@ -12,6 +12,8 @@ final class ScreenContent: WindowContent {
   private var hand: ScreenHand?
   /// Whether the demo still steps by itself.
   private var steps: Bool
+  /// When the demo's next step comes, on the clock of what moves.
+  private var stepDue = -Double.infinity
   /// When the forecast is looked at again, on the show's clock.
   private var modelDue = 0.0
 
@@ -49,23 +51,33 @@ final class ScreenContent: WindowContent {
 
   // Looks what the forecast says of the present; of a demo, its next step.
   func update(at time: LoopTime) throws -> Bool {
+    if source.isDemo {
+      guard steps, time.scene >= stepDue else { return false }
+      let duration = DemoForecast.stepDuration
+      stepDue = (time.scene / duration).rounded(.down) * duration + duration
+      return change(to: try? source.model(step: DemoForecast.step(after: time.scene)), at: time)
+    }
     guard time.clock >= modelDue else { return false }
-    let rest = steps ? DemoForecast.stepDuration : ScreenContent.modelRest
-    modelDue = (time.clock / rest).rounded(.down) * rest + rest
-    if source.isDemo && !steps { return false }
+    modelDue = ((time.clock / ScreenContent.modelRest).rounded(.down) + 1) * ScreenContent.modelRest
     // A forecast that has run out keeps what it said last.
-    guard let model = try? source.model(step: steps ? DemoForecast.step(after: time.clock) : 0),
-      model != show.model
-    else { return false }
+    return change(to: try? source.model(), at: time)
+  }
+
+  private func change(to model: ForecastModel?, at time: LoopTime) -> Bool {
+    guard let model, model != show.model else { return false }
     show.change(to: model, at: time.clock)
     return true
   }
 
-  func due(at time: LoopTime) -> Double { time.now + modelDue - time.clock }
+  func due(at time: LoopTime) -> Double {
+    guard source.isDemo else { return time.now + modelDue - time.clock }
+    // Not at once: far from its start a clock is too coarse to come nearer.
+    return steps && !time.isPaused ? time.now + max(0.001, stepDue - time.scene) : .infinity
+  }
 
   func framesPerSecond(at time: LoopTime) -> Int {
     if show.scroll.isMoving(at: time.clock) { return 60 }
-    return show.framesPerSecond(at: time.clock, reducesMotion: time.stands)
+    return show.framesPerSecond(at: time.clock, reducesMotion: time.stands, speed: speed)
   }
 
   func write(into frame: inout Frame, at time: LoopTime, on stage: Stage) {

@@ -123,40 +123,42 @@ struct Controls {
     // Words that shine through would be in the way of its own.
     let shade = state.isOverWords ? 0.92 : 0.66
     overlay = Overlay()
+    var taken: [Rectangle] = []
     keyList = nil
     if state.showsKeys {
       keyList = KeyList(
         in: size, title: words(.keys), rows: words.keys(in: state.keys, direction),
         shade: shade, direction: direction, measurer: measurer)
     }
+    if let keyList { taken.append(keyList.panel) }
+    // Nothing shines through the words of the list.
+    func isFree(_ place: Rectangle) -> Bool { keyList?.panel.intersection(place).isEmpty ?? true }
     menu = nil
     if state.showsMenu {
       let menu = WeatherMenu(
         in: size, chosen: state.chosen, hovered: state.hovered, title: words.title, direction: direction,
         measurer: measurer)
-      // Nothing shines through the words of the list.
-      if keyList?.panel.meets(menu.capsule) != true {
+      if isFree(menu.capsule) {
         overlay.add(menu.overlay)
         self.menu = menu
+        taken.append(menu.capsule)
       }
     }
     if !state.figures.isEmpty {
-      overlay.add(
-        .figures(state.figures, in: size, shade: shade, direction: direction, measurer: measurer))
+      let figures = Overlay.figures(
+        state.figures, in: size, shade: shade, direction: direction, measurer: measurer)
+      if case .panel(let panel)? = figures.items.first?.content, isFree(panel.rectangle) {
+        overlay.add(figures)
+        taken.append(panel.rectangle)
+      }
     }
     if let keyList { overlay.add(keyList.overlay) }
     if state.noticeOpacity > 0 {
       overlay.add(
         .notice(
-          state.notice, in: size, shade: shade, opacity: state.noticeOpacity, direction: direction,
+          state.notice, in: size, besides: taken, shade: shade, opacity: state.noticeOpacity,
+          direction: direction,
           measurer: measurer))
     }
-  }
-}
-
-extension Rectangle {
-  fileprivate func meets(_ other: Rectangle) -> Bool {
-    let shared = intersection(other)
-    return shared.width > 0 && shared.height > 0
   }
 }

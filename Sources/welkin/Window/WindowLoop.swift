@@ -38,6 +38,8 @@ final class WindowLoop {
   private var isEnding = false
   /// Whether what is on the display is not what it should be, though nothing moves.
   private var needsFrame = true
+  /// Whether that is for the figures alone: such a frame is none of theirs.
+  private var needsFigures = false
 
   // The least that is worth going to sleep for, in seconds.
   private static let nap = 0.0002
@@ -150,12 +152,15 @@ final class WindowLoop {
       needsFrame = true
       retitle()
     }
-    report(at: now)
+    let hasNewFigures = report(at: now)
     let state = Controls.State(
       size: stage.size, direction: stage.direction, chosen: content.weather, keys: content.keys,
       isOverWords: content.hasWords)
-    if controls.update(state, at: now, measurer: renderer.typesetter) { needsFrame = true }
     let moving = framesPerSecond(at: self.time(at: now))
+    if controls.update(state, at: now, measurer: renderer.typesetter) {
+      needsFigures = hasNewFigures && !needsFrame && moving == 0
+      needsFrame = true
+    }
     let frames = moving > 0 ? moving : needsFrame ? 60 : 0
     pacer.use(
       .choose(wanted: frames, refresh: window.refreshRate, cap: settings.framesPerSecond))
@@ -185,7 +190,8 @@ final class WindowLoop {
     window.swap()
     let now = MonotonicClock.now
     pacer.shown(at: now)
-    count.drew(seconds: now - begun, dropped: dropped)
+    if !needsFigures { count.drew(seconds: now - begun, dropped: dropped) }
+    needsFigures = false
     if let rate = pacer.rate {
       // Where the display is waited for, the wait says nothing of what a frame costs: only lateness does.
       let cost = pacer.followsDisplay ? 0 : now - begun
@@ -226,8 +232,9 @@ final class WindowLoop {
     }
   }
 
-  private func report(at now: Double) {
-    guard now >= figuresDue else { return }
+  // Says what the last second was like where it is over; says whether the figures that are shown are new ones.
+  private func report(at now: Double) -> Bool {
+    guard now >= figuresDue else { return false }
     figuresDue = now - figuresDue < 1 ? figuresDue + 1 : now + 1
     let used = MonotonicClock.processor
     if settings.printsFigures { RunningWords.say(count.line(processor: used - processor)) }
@@ -237,6 +244,7 @@ final class WindowLoop {
     processor = used
     count = FrameCount()
     complaints.say(window.context)
+    return controls.showsFigures
   }
 
   // MARK: Events
