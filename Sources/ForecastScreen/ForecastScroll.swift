@@ -3,15 +3,12 @@ import Scene
 /// How far the forecast screen is scrolled, down and along its hours.
 public struct ForecastScroll: Equatable, Sendable {
   /// The screen, downwards.
-  public var vertical: Scrolling
+  public var vertical = Scrolling()
   /// The hourly strip, towards later hours, whichever way the layout runs.
-  public var strip: Scrolling
+  public var strip = Scrolling()
 
   /// A screen at its beginning.
-  public init(reducesMotion: Bool = false) {
-    vertical = Scrolling(reducesMotion: reducesMotion)
-    strip = Scrolling(reducesMotion: reducesMotion)
-  }
+  public init() {}
 
   /// Takes the room that a layout leaves, at a time in seconds.
   public mutating func fit(_ layout: ForecastLayout, at clock: Double) {

@@ -123,14 +123,6 @@ public struct ScreenShow {
     }
   }
 
-  /// Whether the sky is on its way to another one.
-  public func isChanging(at clock: Double) -> Bool {
-    switch sky {
-    case .gradient(let show): show.isChanging(at: clock)
-    case .weather(let show): show.isChanging(at: clock)
-    }
-  }
-
   private mutating func showItems(in frame: inout Frame, at clock: Double, glass: Material.Strength) {
     // By whole pixels: what is sharp, and what is not, would else move in steps of their own.
     var offsets = SIMD2(scroll.vertical.offset(at: clock), scroll.strip.offset(at: clock))

@@ -15,6 +15,8 @@ public struct Rotation: Equatable, Sendable {
   public mutating func isDue(at now: Double) -> Bool {
     guard now >= due else { return false }
     due = now - due < interval ? due + interval : now + interval
+    // So far from its start that the clock does not tell the two apart: it stands.
+    if due <= now { due = .infinity }
     return true
   }
 }

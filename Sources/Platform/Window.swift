@@ -161,15 +161,6 @@ public final class Window {
     events.removeAll(keepingCapacity: true)
   }
 
-  /// How far the pointer is from the left edge, in points.
-  public var pointerX: Double {
-    var x = 0.0
-    glfwGetCursorPos(native.pointer, &x, nil)
-    var width: Int32 = 0
-    glfwGetWindowSize(native.pointer, &width, nil)
-    return width > 0 ? x * Double(pixelWidth) / Double(width) / scale : 0
-  }
-
   /// Hides the pointer over the window, or shows it.
   public func hidePointer(_ hides: Bool) {
     guard hides != pointerIsHidden else { return }

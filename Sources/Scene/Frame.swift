@@ -22,6 +22,8 @@ public struct Frame: Equatable, Sendable {
   /// What lies over all else; none touches another.
   public var cards: [Card] = []
   /// What lies over them, sharp: words, symbols and panels.
+  ///
+  /// Over materials, what lies wholly inside one comes first, then the rest, each in its order.
   public var overlay = Overlay()
   /// What lies over all else: what a window is worked with, and no part of the picture.
   public var controls = Overlay()

@@ -8,9 +8,9 @@ public struct WeatherShow: Equatable, Sendable {
   /// How long a change takes, in seconds.
   public static let duration = 1.0
 
-  // The largest fade that shows nothing, and how many weathers may be visible before those are looked for.
   // How often what materials blur moves, in steps a second: sun and clouds go a point or two in one.
   private static let blurredSteps = 10.0
+  // The largest fade that shows nothing, and how many weathers may be visible before those are looked for.
   private static let faintest = 1.0 / 512
   private static let most = 16
 
@@ -95,6 +95,7 @@ public struct WeatherShow: Equatable, Sendable {
     var moment = moment
     moment.motion = stepped(moment.motion, WeatherShow.blurredSteps)
     var blurred = frame.blurredLayers ?? []
+    frame.blurredLayers = nil
     blurred.removeAll(keepingCapacity: true)
     swap(&frame.layers, &blurred)
     for weather in visible {

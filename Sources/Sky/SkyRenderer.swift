@@ -10,6 +10,7 @@ import Weather
 public final class SkyRenderer {
   private let context: Context
   private let host: HostBlock
+  private let backdropVariants: BackdropVariants
   private let backdrop: Backdrop
   private let stars: StarsEffect
   private let rain: RainEffect
@@ -51,7 +52,8 @@ public final class SkyRenderer {
     self.programs = programs
     let shape = try MaskedShape(context, programs)
     host = HostBlock(context)
-    backdrop = try Backdrop(context, programs)
+    backdropVariants = BackdropVariants(programs)
+    backdrop = try Backdrop(context, programs, backdropVariants)
     stars = try StarsEffect(context, programs)
     rain = try RainEffect(context, programs, shape)
     snow = try SnowEffect(context, programs, shape)
@@ -181,7 +183,7 @@ public final class SkyRenderer {
 
   /// Draws the sky and the soft layers of a frame that is small, for a blur.
   private func drawSoft(_ frame: Frame, on surface: Surface) throws {
-    let backdrop = try smallBackdrop ?? Backdrop(context, programs, keepsPictures: false)
+    let backdrop = try smallBackdrop ?? Backdrop(context, programs, backdropVariants, keepsPictures: false)
     smallBackdrop = backdrop
     let values = frame.hostValues
     host.set(values)
@@ -236,8 +238,11 @@ public final class SkyRenderer {
   ///
   /// Drivers put off the last part of the work until something is drawn, so every change from one weather to
   /// another is drawn once, unseen and small.
-  public func warmUp() throws {
-    try backdrop.warmUp()
+  ///
+  /// - Parameter scrims: whether there will be scrims.
+  public func warmUp(scrims: Bool = false) throws {
+    try backdropVariants.warmUp(scrim: false)
+    if scrims { try backdropVariants.warmUp(scrim: true) }
     let size = FrameSize(pixelWidth: 64, pixelHeight: 64)
     let target = try RenderTarget(
       context, width: size.pixelWidth, height: size.pixelHeight, format: .color)

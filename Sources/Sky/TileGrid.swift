@@ -61,6 +61,10 @@ struct TileGrid {
   /// Leaves out the tiles that lie wholly inside a box; in pixels.
   mutating func hide(_ box: PixelBox) {
     let side = Double(TileGrid.side)
+    // The last tiles reach beyond the frame.
+    var box = box
+    if box.right >= Double(size.pixelWidth) { box.right = .infinity }
+    if box.bottom >= Double(size.pixelHeight) { box.bottom = .infinity }
     for row in 0..<rows where Double(row) * side >= box.top && Double(row + 1) * side <= box.bottom {
       for column in 0..<columns
       where Double(column) * side >= box.left && Double(column + 1) * side <= box.right {

@@ -20,7 +20,8 @@ extension Forecast {
     if let coordinates {
       return (coordinates.sunElevation(at: seconds) > Coordinates.sunriseElevation, .sunElevation)
     }
-    let inDay = (seconds + Double(utcOffsetSeconds)).truncatingRemainder(dividingBy: 86_400)
+    let inDay = (seconds + Double(sunsOffsetSeconds ?? utcOffsetSeconds)).truncatingRemainder(
+      dividingBy: 86_400)
     let hour = (inDay < 0 ? inDay + 86_400 : inDay) / 3600
     return ((6..<18).contains(hour), .localHours)
   }

@@ -18,6 +18,7 @@ extension Forecast {
     object.add("latitude", coordinates?.latitude)
     object.add("longitude", coordinates?.longitude)
     object.add("utc_offset_seconds", Double(utcOffsetSeconds))
+    object.add("suns_offset_seconds", sunsOffsetSeconds.map { Double($0) })
     if let now { object.add("now", json: written(now)) }
     if let current {
       var member = JSONObjectWriter()
@@ -100,6 +101,9 @@ extension Forecast {
     }
     let offset = try top.field("utc_offset_seconds").number(in: -86_400...86_400).map { Int($0) } ?? 0
     var forecast = Forecast(utcOffsetSeconds: offset)
+    forecast.sunsOffsetSeconds = try top.field("suns_offset_seconds").number(in: -86_400...86_400).map {
+      Int($0)
+    }
     forecast.feed = top.field("source").string().flatMap { Feed(rawValue: $0) }
     forecast.place = top.field("place").string()
     if let latitude = try top.field("latitude").number(in: -90...90),

@@ -43,7 +43,8 @@ extension Forecast {
       throw .field(path: "hourly.time", problem: "there is not one hour")
     }
     guard [current, hourly].contains(where: { $0?.holds(anyOf: knownFields) == true }) else {
-      throw .notAForecast(problem: "neither \"current\" nor \"hourly\" has a time or a weather_code")
+      throw .notAForecast(
+        problem: "neither \"current\" nor \"hourly\" has a field of Open-Meteo's, such as weather_code")
     }
     return forecast
   }

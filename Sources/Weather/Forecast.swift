@@ -11,6 +11,9 @@ public struct Forecast: Equatable, Sendable {
   public var coordinates: Coordinates?
   /// How far the clock there (or the one that the reply was asked for) is ahead of UTC.
   public var utcOffsetSeconds: Int
+  /// How far the sun's clock is ahead of UTC at the place, about, in seconds, where the feed names neither a zone nor
+  /// coordinates; nil where the place's clock tells.
+  public var sunsOffsetSeconds: Int?
   /// The weather when the reply was made.
   public var current: CurrentWeather?
   /// The hours, in the reply's order; past ones are still among them.

@@ -49,7 +49,8 @@ struct METARReport {
 
   /// The report as a forecast of nothing but now.
   func forecast(clock: Double?) -> Forecast {
-    var forecast = Forecast(place: station, utcOffsetSeconds: sunsOffsetHours * 3600, feed: .metar)
+    var forecast = Forecast(place: station, feed: .metar)
+    forecast.sunsOffsetSeconds = sunsOffsetHours * 3600
     forecast.current = CurrentWeather(
       time: clock.flatMap { time(before: $0) }, interval: 3600, measurements: measurements)
     return forecast

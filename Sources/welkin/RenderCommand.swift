@@ -12,6 +12,10 @@ import Weather
 /// `welkin render`: one frame into a PNG file.
 enum RenderCommand {
   static func run(_ options: RenderOptions) throws {
+    // Of scripts that the words' language is not written in, Pango and Fontconfig ask the environment's languages; a
+    // file does not depend on them.
+    setenv("PANGO_LANGUAGE", "C", 1)
+    setenv("FC_LANG", "und", 1)
     let picture = options.picture
     if case .path(let path) = options.output { try OutputFile.check(path) }
     if case .screen(let file) = options.source { return try drawScreen(file, options) }
@@ -45,10 +49,6 @@ enum RenderCommand {
     let source = try ForecastSource(file, picture)
     let model = try source.model(step: DemoForecast.step(after: picture.time))
     var stage = try picture.stage()
-    // Of scripts that the locale's language is not written in, Pango and Fontconfig ask the environment's languages; a
-    // file does not depend on them.
-    setenv("PANGO_LANGUAGE", "C", 1)
-    setenv("FC_LANG", "und", 1)
     let context = try Headless.makeContext(picture.api.choices)
     let renderer = try SkyRenderer(
       context, shaders: ShaderLibrary(folder: picture.shadersFolder),

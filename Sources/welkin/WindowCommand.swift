@@ -25,7 +25,8 @@ enum WindowCommand {
     if !shown.cards.isEmpty { settings.cards = try Cards.files(shown.cards) }
     settings.autoscrolls = shown.autoscrolls
     try runWindow(settings) { renderer, words in
-      SkyContent(settings, words: words) { renderer.typesetter }
+      // Fonts are looked for only where there are words.
+      SkyContent(settings, words: words, measurer: settings.title.isEmpty ? nil : renderer.typesetter)
     }
   }
 

@@ -226,6 +226,22 @@ import Weather
     }
   }
 
+  @Test(arguments: [Weather.clearDay, .fog])
+  func `a material over a veil and no sky is as one over all of it`(_ weather: Weather) throws {
+    let easel = try Easel.of(.gl)
+    let size = FrameSize(points: 160, 120)
+    var look = Look(.weather(WeatherNow(weather: weather)))
+    look.veil = Veil(Color(red: 1, green: 0, blue: 0, alpha: 0.2))
+    look.materials = [Material(.regular)]
+    var frame = Frame(size: size)
+    look.write(
+      into: &frame, at: SceneTime(0), on: Stage(size: size, showsSky: false, dithers: false))
+    let soft = try easel.picture(frame)
+    // Something sharp that is not seen has all of it drawn, then blurred.
+    frame.layers.append(FadedLayer(.stars(Stars(time: 0, density: 0.001)), fade: 0))
+    #expect(soft.largestStep(to: try easel.picture(frame)) <= 2)
+  }
+
   @Test func `an even colour stays even under a material, to the very edge of the frame`() throws {
     for size in [
       FrameSize(points: 127, 71), FrameSize(points: 320, 180, scale: 1.25), FrameSize(points: 3, 1),

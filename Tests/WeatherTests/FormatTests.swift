@@ -223,6 +223,11 @@ struct METARTests {
     let forecast = try Forecast.read(Array("METAR \(report) CAVOK".utf8), clock: Self.clock + 86_400)
     let now = try forecast.now(clock: Self.clock + 86_400)
     #expect(now.daylight == isDay && now.daylightFrom == .localHours)
+    // The sun's clock is nobody's clock, and comes with the forecast wherever it goes.
+    #expect(forecast.utcOffsetSeconds == 0)
+    let again = try Forecast.read(Array(forecast.json(now: now).utf8))
+    #expect(again.sunsOffsetSeconds == forecast.sunsOffsetSeconds)
+    #expect(try again.now(clock: Self.clock + 86_400).daylight == isDay)
   }
 
   @Test func `no cut and no changed byte is more than one line`() {

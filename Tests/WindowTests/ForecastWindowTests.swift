@@ -68,6 +68,27 @@ extension WindowTests {
     }
   }
 
+  @Test func a_hand_on_the_hours_goes_on_from_where_the_wheel_led() throws {
+    try withForecast { file in
+      let program = try RunningProgram(
+        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
+        "400x500", "--full-motion", "--stats")
+      let start = try drawn(file, "0")
+      try program.wait("the forecast") { try program.photograph() == start }
+      try program.xdotool("mousemove", "--window", "200", "400")
+      try server.tool(["xdotool", "mousedown", "1", "click", "5"])
+      let wheeled = try drawn(file, "80")
+      try program.wait("a notch") { try program.photograph().largestStep(to: wheeled) <= 2 }
+      try program.xdotool("mousemove", "--window", "200", "390")
+      let moved = try drawn(file, "90")
+      try program.wait("ten points more") { try program.photograph().largestStep(to: moved) <= 2 }
+      usleep(300_000)
+      try server.tool(["xdotool", "mouseup", "1"])
+      #expect(try program.nextFigures(2).last?.drawn == 0)
+      #expect(try program.photograph().largestStep(to: moved) <= 2)
+    }
+  }
+
   @Test func a_flung_forecast_goes_on_and_comes_to_rest() throws {
     try withForecast { file in
       let program = try RunningProgram(

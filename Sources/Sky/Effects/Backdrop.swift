@@ -4,7 +4,7 @@ import Scene
 /// Draws the sky and runs of soft layers, each pixel once.
 final class Backdrop {
   private let context: Context
-  private let programs: Programs
+  private let variants: BackdropVariants
   private let keepsPictures: Bool
   private let corners: Program
   private let covers: Covers
@@ -13,7 +13,6 @@ final class Backdrop {
   private let rays: SunRays
   private var floats: [Float] = []
   private var tiles = TileGrid()
-  private var variants: [Int: Variant] = [:]
   private var sunField: Field?
   private var keptSky = KeptPicture()
   private var keptRun = KeptPicture()
@@ -21,11 +20,15 @@ final class Backdrop {
 
   /// A backdrop.
   ///
-  /// - Parameter keepsPictures: whether pictures that come again are kept, in 8 bits a channel; not for surfaces that
-  ///   hold more.
-  init(_ context: Context, _ programs: Programs, keepsPictures: Bool = true) throws {
+  /// - Parameters:
+  ///   - variants: the programs that it shares with others.
+  ///   - keepsPictures: whether pictures that come again are kept, in 8 bits a channel; not for surfaces that hold
+  ///     more.
+  init(_ context: Context, _ programs: Programs, _ variants: BackdropVariants, keepsPictures: Bool = true)
+    throws
+  {
     self.context = context
-    self.programs = programs
+    self.variants = variants
     self.keepsPictures = keepsPictures
     corners = try programs.program("full_screen.vert", "corners.frag", samplers: ["u_field"])
     covers = try Covers(context, programs)
@@ -67,23 +70,6 @@ final class Backdrop {
     try covers.prepare(.clouds(Clouds(grey: 1, alpha: 1, time: 0, width: size.width)), size: size)
     try covers.prepare(.fog(Fog(time: 0, width: size.width)), size: size)
     try rays.prepare(scale: size.scale)
-  }
-
-  /// Compiles every variant that weathers and their changes ask for.
-  func warmUp() throws {
-    for sky in [true, false] {
-      for bits in 0..<UInt8(TileGrid.Need.combinations) {
-        let need = TileGrid.Need(rawValue: bits)
-        for mixed: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
-        where need.isSuperset(of: mixed) {
-          for flash in [false, true] {
-            for scrim in [false, true] {
-              _ = try variant(Traits(need: need, mixed: mixed, sky: sky, flash: flash, scrim: scrim))
-            }
-          }
-        }
-      }
-    }
   }
 
   private func drawFresh(
@@ -129,7 +115,7 @@ final class Backdrop {
       let traits = Traits(
         need: need, mixed: mixed.intersection(need), sky: sky, flash: run.flash > 0 && !folds,
         scrim: host.scrim.w > 0)
-      let variant = try variant(traits)
+      let variant = try variants.variant(traits)
       set(variant, run, size, host, square, need: need, folds: folds)
       var index = 0
       while index < floats.count {
@@ -174,7 +160,8 @@ final class Backdrop {
   private func drawPlainSky(_ host: HostBlock.Values, on surface: Surface) throws {
     let empty = SoftRun()
     defer { last.become(empty, host) }
-    let plain = try variant(Traits(need: [], mixed: [], sky: true, flash: false, scrim: host.scrim.w > 0))
+    let plain = try variants.variant(
+      Traits(need: [], mixed: [], sky: true, flash: false, scrim: host.scrim.w > 0))
     plain.setSky(host, less: 0, clear: 1, lit: 0)
     if keptSky.picture(of: empty, host) == nil {
       // A sky seen once may be changing; one seen twice is worth keeping.
@@ -210,8 +197,33 @@ final class Backdrop {
   private func grey(of layers: [FadedLayer]) -> Float {
     Float(layers.first.flatMap { Covers.grey($0.layer) } ?? 0)
   }
+}
 
-  private func variant(_ traits: Traits) throws -> Variant {
+/// The backdrop's programs, one for each set of things that tiles need.
+final class BackdropVariants {
+  private let programs: Programs
+  private var variants: [Int: Variant] = [:]
+
+  init(_ programs: Programs) {
+    self.programs = programs
+  }
+
+  /// Compiles every variant that weathers and their changes ask for, under a scrim or without one.
+  func warmUp(scrim: Bool) throws {
+    for sky in [true, false] {
+      for bits in 0..<UInt8(TileGrid.Need.combinations) {
+        let need = TileGrid.Need(rawValue: bits)
+        for mixed: TileGrid.Need in [[], [.below], [.above], [.below, .above]]
+        where need.isSuperset(of: mixed) {
+          for flash in [false, true] {
+            _ = try variant(Traits(need: need, mixed: mixed, sky: sky, flash: flash, scrim: scrim))
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate func variant(_ traits: Traits) throws -> Variant {
     if let found = variants[traits.key] { return found }
     let made = try Variant(traits, programs)
     variants[traits.key] = made

@@ -78,7 +78,6 @@ final class MaterialEffect {
     let isSeen = !isHidden && frame.scrim == nil && frame.blurredLayers == nil
     var hasWhole = false
     if !isHidden { try drawUnder(frame, surface) }
-    context.blend(.replace)
     for material in frame.materials {
       let index = Material.Strength.allCases.firstIndex(of: material.strength) ?? 0
       let made = try fitting(index, material.strength, frame.size, source)
@@ -97,7 +96,6 @@ final class MaterialEffect {
           let whole = try wholePicture(frame.size).surface()
           if isSeen { whole.copy(from: surface) } else { try drawUnder(key, whole) }
           hasWhole = true
-          context.blend(.replace)
         }
         shrinkWhole(to: made)
       }
@@ -204,10 +202,12 @@ final class MaterialEffect {
     cell.set(Float(columns), Float(rows), Float(across / columns), Float(down / rows))
     whole.bind(unit: 0)
     picture.surface().bind()
+    context.blend(.replace)
     context.drawFullScreen(shrinking)
   }
 
   private func soften(_ made: Softened) throws {
+    context.blend(.replace)
     let (width, height) = (Float(made.picture.width), Float(made.picture.height))
     for (source, result, across, sigma) in [
       (made.picture, made.between, true, made.sigma.x), (made.between, made.picture, false, made.sigma.y),

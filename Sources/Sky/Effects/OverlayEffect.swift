@@ -35,6 +35,9 @@ final class OverlayEffect {
   private var floats: [Float] = []
   private var batch = Batch.panels
   private var choice = Choice.all
+  private var index = 0
+  /// Which items of the overlay were drawn last.
+  private(set) var drawn: [Int] = []
   private var target = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
 
   init(_ context: Context, _ programs: Programs, language: String?) throws {
@@ -76,7 +79,9 @@ final class OverlayEffect {
     let whole = PixelBox(
       left: 0, top: 0, right: Double(size.pixelWidth), bottom: Double(size.pixelHeight))
     floats.removeAll(keepingCapacity: true)
-    for item in overlay.items {
+    drawn.removeAll(keepingCapacity: true)
+    for (index, item) in overlay.items.enumerated() {
+      self.index = index
       let opacity = min(item.opacity, 1)
       guard opacity > 0 else { continue }
       target = whole
@@ -91,6 +96,7 @@ final class OverlayEffect {
     flush()
     // A page that is let go must not be kept by what was drawn last.
     batch = .panels
+    self.choice = .all
   }
 
   // MARK: Parts
@@ -145,7 +151,7 @@ final class OverlayEffect {
     _ symbol: PlacedSymbol, _ placement: Overlay.Placement, _ opacity: Double, _ scale: Double
   ) throws {
     let room = PixelBox(placement.applied(to: symbol.rectangle), scale: scale)
-    guard room.isFinite, !room.isEmpty else { return }
+    guard room.isFinite, !room.isEmpty, isChosen(room.intersection(target)) else { return }
     let length = min(room.right - room.left, room.bottom - room.top)
     // A group that is being scaled draws the symbol of its full size, and stretches it.
     let full = placement.scale > 0 ? length / placement.scale : length
@@ -175,7 +181,8 @@ final class OverlayEffect {
         to: Rectangle(
           x: text.x + metrics.ink.x - reach, y: text.y + metrics.ink.y - reach,
           width: metrics.ink.width + 2 * reach, height: metrics.ink.height + 2 * reach)), scale: scale)
-    guard metrics.ink.width > 0, !ink.intersection(target).isEmpty else { return }
+    let seen = ink.intersection(target)
+    guard metrics.ink.width > 0, !seen.isEmpty, isChosen(seen.grown(by: 2)) else { return }
 
     let pixels = metrics.ink.width * metrics.ink.height * scale * scale
     let longest = max(metrics.ink.width, metrics.ink.height) * scale
@@ -214,7 +221,7 @@ final class OverlayEffect {
       left: left, top: top, right: left + Double(raster.width) * stretch,
       bottom: top + Double(raster.height) * stretch)
     let seen = box.intersection(target)
-    guard seen.isFinite, !seen.isEmpty, isChosen(seen) else { return }
+    guard seen.isFinite, !seen.isEmpty else { return }
     begin(.sprites(sprite.page))
     let width = Double(sprite.page.texture.width)
     let height = Double(sprite.page.texture.height)
@@ -228,12 +235,16 @@ final class OverlayEffect {
     append(color, opacity)
   }
 
+  /// Whether an item that is seen in a box is drawn; notes it where it is.
   private func isChosen(_ box: PixelBox) -> Bool {
-    switch choice {
-    case .all: true
-    case .inside(let boxes): boxes.contains { $0.contains(box) }
-    case .outside(let boxes): !boxes.contains { $0.contains(box) }
-    }
+    let isWanted =
+      switch choice {
+      case .all: true
+      case .inside(let boxes): boxes.contains { $0.contains(box) }
+      case .outside(let boxes): !boxes.contains { $0.contains(box) }
+      }
+    if isWanted { drawn.append(index) }
+    return isWanted
   }
 
   // MARK: Batches
@@ -308,6 +319,11 @@ struct PixelBox {
   /// The box with its edges on whole pixels.
   var rounded: PixelBox {
     PixelBox(left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
+  }
+
+  /// The box with each edge moved outwards.
+  func grown(by pixels: Double) -> PixelBox {
+    PixelBox(left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels)
   }
 
   /// Whether all of another box lies in it.

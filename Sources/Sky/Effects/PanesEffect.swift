@@ -14,6 +14,8 @@ final class PanesEffect {
   private var last: Contents?
   /// How often the materials' pictures had changed when the picture was made; nil where there is none.
   private var made: Int?
+  /// What of the overlay lies beside the middles, while the contents stand.
+  private var rest: Overlay?
   private var middles: [PixelBox] = []
   /// Whether no material of the frame before touched another.
   private var areApart = true
@@ -42,7 +44,7 @@ final class PanesEffect {
     if !isSame { areApart = !contents.materials.overlap }
     let stands = isSame && areApart
     last = nil
-    if !stands { made = nil }
+    if !stands { (made, rest) = (nil, nil) }
     surface.bind()
     middles.removeAll(keepingCapacity: true)
     for material in frame.materials {
@@ -58,7 +60,12 @@ final class PanesEffect {
     } else {
       try overlays.draw(frame.overlay, .inside(middles), size: frame.size)
     }
-    try overlays.draw(frame.overlay, .outside(middles), size: frame.size)
+    if stands, let rest {
+      try overlays.draw(rest, size: frame.size)
+    } else {
+      try overlays.draw(frame.overlay, .outside(middles), size: frame.size)
+      rest = stands ? Overlay(overlays.drawn.map { frame.overlay.items[$0] }) : nil
+    }
     last = contents
   }
 

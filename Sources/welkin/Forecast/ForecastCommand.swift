@@ -19,7 +19,9 @@ enum ForecastCommand {
   private static func openWindow(_ source: ForecastSource, _ options: WindowOptions) throws {
     // What the forecast does not say is said before a window opens.
     _ = try source.model()
-    try runWindow(WindowCommand.settings(options)) { renderer, _ in
+    var settings = WindowCommand.settings(options)
+    settings.hasScrims = true
+    try runWindow(settings) { renderer, _ in
       try ScreenContent(source, options.picture, measurer: renderer.typesetter)
     }
   }

@@ -88,8 +88,8 @@ final class ScreenContent: WindowContent {
     let clock = time.clock
     let before = show.scroll
     switch event {
-    case .key(let key, let isRepeated):
-      guard show.press(key, isRepeated: isRepeated, at: clock) else { return false }
+    case .key(let key, _):
+      guard show.press(key, at: clock) else { return false }
     case .click: break
     case .wheel(let notches): show.scroll(down: notches, at: clock)
     case .sideways(let notches): show.scrollHours(right: notches, at: clock)

@@ -12,7 +12,6 @@ struct ScreenHand {
 
   private var grip: Grip
   private let start: SIMD2<Double>
-  private let startClock: Double
 
   /// How far a pointer goes, in points, before it is known which way.
   private static let slack = 6.0
@@ -21,7 +20,7 @@ struct ScreenHand {
   init(_ show: inout ScreenShow, at point: SIMD2<Double>, clock: Double) {
     let isOnHours = show.stripBox(at: clock)?.contains(x: point.x, y: point.y) ?? false
     grip = isOnHours ? .undecided : .screen
-    (start, startClock) = (point, clock)
+    start = point
     // What a hand lies on stands still.
     show.scroll.vertical.stop(at: clock)
     if isOnHours {
@@ -38,10 +37,10 @@ struct ScreenHand {
       guard max(abs(gone.x), abs(gone.y)) >= ScreenHand.slack else { return }
       if abs(gone.x) > abs(gone.y) {
         grip = .hours
-        show.scroll.strip.take(at: along(start.x, show), time: startClock)
+        show.scroll.strip.take(at: along(start.x, show), time: clock)
       } else {
         grip = .screen
-        show.scroll.vertical.take(at: start.y, time: startClock)
+        show.scroll.vertical.take(at: start.y, time: clock)
       }
     }
     switch grip {

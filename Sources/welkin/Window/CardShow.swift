@@ -10,11 +10,6 @@ final class CardShow {
   private var wanted: [CardLoader.Request] = []
   private var height: Double
 
-  // A notch of the wheel, and a press of an arrow key, in points.
-  private static let notch = 80.0
-  // What stays in sight when a page is turned, in points.
-  private static let overlap = 60.0
-
   /// Cards with the images at these paths, none of them read yet.
   init(_ paths: [String], autoscrolls: Bool, size: FrameSize, at now: Double) {
     self.paths = paths
@@ -81,26 +76,13 @@ final class CardShow {
   func handle(_ event: WindowEvent, at now: Double) -> Bool {
     let before = deck.scrolling
     switch event {
-    case .wheel(let notches): deck.scrolling.scroll(by: notches * CardShow.notch, at: now)
+    case .wheel(let notches): deck.scrolling.scroll(by: notches * Scrolling.notch, at: now)
     case .taken(_, let y): deck.scrolling.take(at: y, time: now)
     case .dragged(_, let y): deck.scrolling.drag(to: y, time: now)
     case .released: deck.scrolling.release(at: now)
-    case .key(let key, _): press(key, at: now)
+    case .key(let key, _): _ = deck.scrolling.press(key, height: height, at: now)
     case .changed, .exposed, .visibility, .close, .click, .pointer, .pointerLeft, .sideways: break
     }
     return deck.scrolling != before
-  }
-
-  private func press(_ key: Key, at now: Double) {
-    let page = max(CardShow.notch, height - CardShow.overlap)
-    switch key {
-    case .up: deck.scrolling.scroll(by: -CardShow.notch, at: now)
-    case .down: deck.scrolling.scroll(by: CardShow.notch, at: now)
-    case .pageUp: deck.scrolling.scroll(by: -page, at: now)
-    case .pageDown: deck.scrolling.scroll(by: page, at: now)
-    case .home: deck.scrolling.scroll(to: 0, at: now)
-    case .end: deck.scrolling.scroll(to: deck.scrolling.furthest, at: now)
-    case .digit, .letter, .space, .escape, .left, .right, .f11, .question: break
-    }
   }
 }

@@ -15,7 +15,8 @@ func runWindow(
     title: "Welkin", placement: settings.placement, monitor: settings.monitor, scale: settings.scale,
     apis: settings.apis)
   let renderer = try ShaderWatch.renderer(
-    window.context, folder: settings.shadersFolder, language: settings.locale.languageTag)
+    window.context, folder: settings.shadersFolder, language: settings.locale.languageTag,
+    hasScrims: settings.hasScrims)
   let words = WindowWords(settings.locale)
   let content = try makeContent(renderer, words)
   // A desktop that answers late is heard later: the window does not wait for it.

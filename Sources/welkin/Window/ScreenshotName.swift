@@ -1,10 +1,5 @@
-import Options
-
 /// Names of screenshots.
 enum ScreenshotName {
-  /// A name for one taken now, that no file in the working directory has.
-  static func free(_ scene: SceneName) -> String { free(scene.name) }
-
   /// A name for one of a thing taken now, that no file in the working directory has.
   static func free(_ thing: String) -> String {
     let base = "welkin-\(thing)-\(LocalTime.stamp())"

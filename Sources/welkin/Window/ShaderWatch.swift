@@ -6,12 +6,14 @@ import Sky
 struct ShaderWatch {
   let folder: String
   private let language: String?
+  private let hasScrims: Bool
   private var stamp: FileStamp
 
   /// Watches a folder from now on, for renderers of words of a language.
-  init(folder: String, language: String?) {
+  init(folder: String, language: String?, hasScrims: Bool) {
     self.folder = folder
     self.language = language
+    self.hasScrims = hasScrims
     stamp = FileStamp(of: folder)
   }
 
@@ -22,13 +24,15 @@ struct ShaderWatch {
     let now = FileStamp(of: folder)
     guard now != stamp else { return nil }
     stamp = now
-    return try ShaderWatch.renderer(context, folder: folder, language: language)
+    return try ShaderWatch.renderer(context, folder: folder, language: language, hasScrims: hasScrims)
   }
 
   /// A renderer that needs no more getting ready.
-  static func renderer(_ context: Context, folder: String?, language: String?) throws -> SkyRenderer {
+  static func renderer(
+    _ context: Context, folder: String?, language: String?, hasScrims: Bool
+  ) throws -> SkyRenderer {
     let renderer = try SkyRenderer(context, shaders: ShaderLibrary(folder: folder), language: language)
-    try renderer.warmUp()
+    try renderer.warmUp(scrims: hasScrims)
     return renderer
   }
 }

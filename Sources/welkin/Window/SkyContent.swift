@@ -9,7 +9,7 @@ final class SkyContent: WindowContent {
   private let settings: WindowSettings
   private let words: WindowWords
   let direction: LayoutDirection
-  private let measurer: () -> any LineMeasurer
+  private let measurer: (any LineMeasurer)?
   private var show: LookShow
   private var rotation: Rotation?
   private var cards: CardShow?
@@ -18,10 +18,8 @@ final class SkyContent: WindowContent {
 
   /// What the settings say, from now on.
   ///
-  /// - Parameter measurer: gives what knows the sizes of texts, where there is one to be laid out.
-  init(
-    _ settings: WindowSettings, words: WindowWords, measurer: @escaping () -> any LineMeasurer
-  ) {
+  /// - Parameter measurer: knows the sizes of texts; nil where there is no title.
+  init(_ settings: WindowSettings, words: WindowWords, measurer: (any LineMeasurer)?) {
     self.settings = settings
     self.words = words
     direction = settings.direction ?? (LayoutLanguage.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -73,7 +71,7 @@ final class SkyContent: WindowContent {
       // Not at once: far from its start a clock is too coarse to come nearer.
       if rest > 0 { due = time.now + max(rest, 0.001) }
     }
-    if let rotation, !time.isPaused { due = min(due, time.now + rotation.due - time.scene) }
+    if let rotation, !time.isPaused { due = min(due, time.now + max(rotation.due - time.scene, 0.001)) }
     if let cards { due = min(due, cards.due) }
     return due
   }
@@ -136,8 +134,8 @@ final class SkyContent: WindowContent {
 
   // The title belongs to what is shown at the start, and goes with it.
   private func layOutTitle() {
-    titleOverlay =
-      settings.title.isEmpty || show.weather != nil
-      ? Overlay() : .snowTitle(settings.title, in: size, direction: direction, measurer: measurer())
+    titleOverlay = Overlay()
+    guard let measurer, show.weather == nil else { return }
+    titleOverlay = .snowTitle(settings.title, in: size, direction: direction, measurer: measurer)
   }
 }

@@ -33,6 +33,7 @@ final class WindowLoop {
   private var pointerRests: Double
   private var lastTurn: Double
   private var complaints = WindowComplaints()
+  /// What stands in the window's bar; nil before anything does.
   private var title: String?
   private var wantsScreenshot = false
   private var isEnding = false
@@ -70,7 +71,7 @@ final class WindowLoop {
     motion = MotionSwitch(viewer: settings.reducesMotion, desktop: desktop?.reducesMotion ?? false)
     resolution = settings.softScale == nil ? Resolution() : nil
     shaders = settings.shadersFolder.map {
-      ShaderWatch(folder: $0, language: settings.locale.languageTag)
+      ShaderWatch(folder: $0, language: settings.locale.languageTag, hasScrims: settings.hasScrims)
     }
     // Until the window tells its size.
     let size = FrameSize(pixelWidth: 1, pixelHeight: 1)
@@ -111,10 +112,10 @@ final class WindowLoop {
 
   // Writes what is shown into the window's bar.
   private func retitle() {
-    let wanted = content.title
-    guard wanted != title || title == nil else { return }
+    let wanted = content.title.map { "Welkin – \($0)" } ?? "Welkin"
+    guard wanted != title else { return }
     title = wanted
-    window.setTitle(wanted.map { "Welkin – \($0)" } ?? "Welkin")
+    window.setTitle(wanted)
   }
 
   // Takes in the window's size.

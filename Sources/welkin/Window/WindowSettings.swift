@@ -49,6 +49,8 @@ struct WindowSettings {
   var printsFigures = false
   /// The image files that are shown as cards; empty for none.
   var cards: [String] = []
+  /// Whether a scrim may lie over the sky, as under a forecast's header.
+  var hasScrims = false
   /// Whether the cards scroll by themselves.
   var autoscrolls = false
   /// Writes a screenshot to a file that does not exist yet.
