@@ -23,10 +23,8 @@ public struct ScreenShow {
   private var sky: Sky
   /// What was shown last, and how far it was scrolled.
   private var shown: (offsets: SIMD2<Double>, materials: [PlacedMaterial], overlay: Overlay)?
-  /// The scrim's strength for a gradient that is kept.
+  /// The scrim's strength over a sky of these colours, which stands.
   private var kept: (colors: SkyColors, strength: Double)?
-  /// The scrims' strengths that a change of weathers goes from and to.
-  private var strengths = (from: 0.0, to: 0.0)
 
   private enum Sky {
     case gradient(ScreenSkyShow)
@@ -53,7 +51,6 @@ public struct ScreenShow {
       case .weather: .weather(WeatherShow(ScreenShow.weather(model)))
       }
     scroll.fit(layout, at: 0)
-    strengths = (weatherStrength, weatherStrength)
   }
 
   /// Which way it runs.
@@ -81,10 +78,8 @@ public struct ScreenShow {
       show.change(to: ScreenSky(model.now), at: clock)
       sky = .gradient(show)
     case .weather(var show):
-      let strength = strength(show.progress(at: clock))
       show.change(to: ScreenShow.weather(model), at: clock)
       sky = .weather(show)
-      strengths = (strength, weatherStrength)
     }
   }
 
@@ -101,15 +96,23 @@ public struct ScreenShow {
       frame.blurredLayers = []
       showItems(in: &frame, at: clock, glass: .regular)
       let colors = show.colors(at: clock)
-      if kept?.colors != colors { kept = (colors, layout.scrim(over: colors)) }
-      frame.scrim = scrim(kept?.strength ?? 0, over: colors, on: stage)
+      let strength = strength(over: colors, isChanging: show.isChanging(at: clock)) { _ in 0 }
+      frame.scrim = stage.showsSky ? layout.scrim(strength, over: colors) : nil
     case .weather(let show):
       show.write(into: &frame, at: clock, moment: moment, on: stage)
       show.writeBlurred(into: &frame, at: clock, moment: moment, on: stage)
       // These skies have suns, clouds and flashes in them, which more of has to be hidden.
       showItems(in: &frame, at: clock, glass: .thick)
-      let colors = show.target.weather.sky
-      frame.scrim = scrim(strength(show.progress(at: clock)), over: colors, on: stage)
+      let colors = show.sky(at: clock)
+      let (width, direction) = (layout.frame.width, direction)
+      let strength = strength(over: colors, isChanging: show.isChanging(at: clock)) { box in
+        // All that is still seen, and all that is seen already, lights up what lies behind.
+        1
+          - show.visible(at: clock).reduce(1) { dark, weather in
+            dark * (1 - weather.fade * weather.now.light(behind: box, width: width, direction: direction))
+          }
+      }
+      frame.scrim = stage.showsSky ? layout.scrim(strength, over: colors) : nil
     }
   }
 
@@ -143,23 +146,16 @@ public struct ScreenShow {
     layout = ForecastLayout(model, locale: locale, options: options, measurer: measurer)
     scroll.fit(layout, at: clock)
     kept = nil
-    strengths.to = weatherStrength
   }
 
-  private func scrim(_ strength: Double, over sky: SkyColors, on stage: Stage) -> Scrim? {
-    stage.showsSky ? layout.scrim(strength, over: sky) : nil
-  }
-
-  private func strength(_ progress: Double) -> Double {
-    strengths.from + (strengths.to - strengths.from) * progress
-  }
-
-  /// How strong the scrim over the weather's sky has to be.
-  private var weatherStrength: Double {
-    let now = ScreenShow.weather(model)
-    return layout.scrim(over: now.weather.sky) { box in
-      now.light(behind: box, width: layout.frame.width, direction: direction)
-    }
+  /// How strong the scrim has to be; for a sky that stands it is worked out once.
+  private mutating func strength(
+    over colors: SkyColors, isChanging: Bool, light: (Rectangle) -> Double
+  ) -> Double {
+    if let kept, kept.colors == colors, !isChanging { return kept.strength }
+    let strength = layout.scrim(over: colors, light: light)
+    kept = isChanging ? nil : (colors, strength)
+    return strength
   }
 
   /// The weather that stands for what is known; a clear day where nothing is.

@@ -5,6 +5,14 @@ import Weather
 /// A change fades what is on screen to the new weather over a second. Changing again goes on from what is
 /// there: the sky from its present colours, every weather still visible from its present fade.
 public struct WeatherShow: Equatable, Sendable {
+  /// A weather and how much of it is seen, 0 … 1.
+  public struct FadedWeather: Equatable, Sendable {
+    /// The weather.
+    public let now: WeatherNow
+    /// How much of it.
+    public let fade: Double
+  }
+
   /// How long a change takes, in seconds.
   public static let duration = 1.0
 
@@ -71,6 +79,15 @@ public struct WeatherShow: Equatable, Sendable {
   /// How far the change has come at a time on the show's clock, eased, 0 … 1.
   public func progress(at clock: Double) -> Double {
     ease((clock - start) / WeatherShow.duration)
+  }
+
+  /// The sky's colours at a time on the show's clock.
+  public func sky(at clock: Double) -> SkyColors { skyFrom.mixed(with: skyTo, progress(at: clock)) }
+
+  /// The weathers that are seen at a time on the show's clock, from the bottom to the top, and how much of each.
+  public func visible(at clock: Double) -> [FadedWeather] {
+    let progress = progress(at: clock)
+    return visible.map { FadedWeather(now: $0.now, fade: $0.fade(progress)) }
   }
 
   /// Writes the picture of a moment into a frame, whose storage is used again.

@@ -70,6 +70,41 @@ import Weather
     }
   }
 
+  @Test(arguments: cases.filter { $0.daylight })
+  func `texts have that contrast during a change too, and while one gives way to another`(_ sky: Case) throws
+  {
+    let easel = try Easel.of(.gl)
+    let size = FrameSize(points: 390, 700)
+    func show(_ condition: Condition, daylight: Bool) throws -> ScreenShow {
+      try easel.use {
+        try ScreenPictureTests.show(
+          condition, daylight: daylight, size: size, over: sky.background, easel.renderer)
+      }
+    }
+    let others = [
+      (Condition.fog, true), (.clear, false), (.snow, true), (.thunderstorm, true), (.clear, true),
+    ]
+    var frame = Frame(size: size)
+    for (index, (condition, daylight)) in others.enumerated() {
+      var changing = try show(sky.condition, daylight: true)
+      changing.change(to: try show(condition, daylight: daylight).model, at: 0)
+      let next = others[(index + 1) % others.count]
+      for time in stride(from: 0.1, to: 1.8, by: 0.2) {
+        // Halfway on it is sent elsewhere; lightning comes meanwhile.
+        if abs(time - 0.5) < 0.01 {
+          changing.change(to: try show(next.0, daylight: next.1).model, at: time)
+        }
+        changing.write(into: &frame, at: time, moment: SceneTime(6 + time), on: Stage(size: size))
+        // Drops and flakes pass behind words as they do at rest.
+        frame.layers.removeAll { $0.layer.isParticles }
+        let worst = try Self.worst(frame, easel)
+        #expect(
+          worst.contrast >= 4.5,
+          "\(worst.contrast) for \"\(worst.text)\" on the way to \(condition) at \(time)")
+      }
+    }
+  }
+
   /// The text that is the hardest to read.
   static func worst(_ frame: Frame, _ easel: Easel) throws -> (contrast: Double, text: String) {
     var bare = frame
