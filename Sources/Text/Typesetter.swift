@@ -4,6 +4,7 @@ import Scene
 /// Lays words out with the system's fonts and draws them into pixels, in any script.
 ///
 /// Without any font words take no room and are left out.
+/// Typesetters are for one thread of a process, all of them: Pango, cairo and Fontconfig share state among them.
 public final class Typesetter: LineMeasurer {
   private let map: ObjectReference?
   private let context: ObjectReference?

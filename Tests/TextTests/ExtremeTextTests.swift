@@ -4,7 +4,8 @@ import Testing
 import Text
 
 /// Words that break others are laid out, or left out, in good time.
-struct ExtremeTextTests {
+@MainActor struct ExtremeTextTests {
+  // On one thread: what Pango, cairo and Fontconfig share among typesetters does not bear several at once.
   nonisolated static let texts: [String] = [
     String(repeating: "Llanfairpwllgwyngyll ", count: 500), String(repeating: "W", count: 10_000),
     "a" + String(repeating: "\u{301}", count: 10_000), String(repeating: "👩🏽‍🚀", count: 2_000),

@@ -5,8 +5,11 @@ import Text
 /// Characters have the shapes that they have in the language of the words.
 ///
 /// Romanian is the example that the program's own faces have: there S with a cedilla is drawn with a comma below.
-struct LanguageTests {
-  private static let faces = [TextStyle(size: 20), TextStyle(size: 34, weight: .bold, face: .rounded)]
+@MainActor struct LanguageTests {
+  // On one thread: what Pango, cairo and Fontconfig share among typesetters does not bear several at once.
+  private nonisolated static let faces = [
+    TextStyle(size: 20), TextStyle(size: 34, weight: .bold, face: .rounded),
+  ]
 
   private func drawn(_ text: String, _ style: TextStyle, in language: String?) -> Raster? {
     Typesetter(language: language).draw(TextBox(text, style), scale: 1).mask

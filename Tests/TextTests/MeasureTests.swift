@@ -3,7 +3,8 @@ import Testing
 import Text
 
 /// Words take the room that they should.
-struct MeasureTests {
+@MainActor struct MeasureTests {
+  // On one thread: what Pango, cairo and Fontconfig share among typesetters does not bear several at once.
   private let typesetter = Typesetter()
   private let plain = TextStyle(size: 20)
 

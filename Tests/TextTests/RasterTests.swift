@@ -3,7 +3,8 @@ import Testing
 import Text
 
 /// Shadows keep the light that they are made of.
-struct RasterTests {
+@MainActor struct RasterTests {
+  // On one thread: what Pango, cairo and Fontconfig share among typesetters does not bear several at once.
   @Test(arguments: [1.0, 3, 6.5, 24])
   func blurKeepsTheSumAndSpreadsIt(deviation: Double) {
     let side = 61

@@ -5,7 +5,8 @@ import Testing
 import Text
 
 /// Every symbol is there, whole, and clear at every size.
-struct SymbolTests {
+@MainActor struct SymbolTests {
+  // On one thread: what Pango, cairo and Fontconfig share among typesetters does not bear several at once.
   @Test(arguments: Symbol.allCases, [1, 16, 17, 32, 256])
   func itIsDrawn(symbol: Symbol, side: Int) throws {
     let raster = try #require(SymbolPainter().draw(symbol, side: side))
