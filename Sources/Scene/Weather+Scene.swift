@@ -34,8 +34,15 @@ extension Weather {
     }
   }
 
+  /// How often a display needs a new frame of it at a speed, in frames a second; 0 when nothing moves.
+  ///
+  /// Lightning keeps its own pace, whatever the speed.
+  func framesPerSecond(reducesMotion: Bool, speed: Double) -> Int {
+    reducesMotion || (speed <= 0 && !flashes) ? 0 : framesPerSecond
+  }
+
   /// Whether there is lightning in it.
-  public var flashes: Bool {
+  var flashes: Bool {
     layers.contains {
       if case .lightning = $0 { true } else { false }
     }

@@ -98,7 +98,7 @@ public struct WeatherShow: Equatable, Sendable {
   public func write(into frame: inout Frame, at clock: Double, moment: SceneTime, on stage: Stage) {
     let progress = progress(at: clock)
     frame.size = stage.size
-    frame.sky = stage.showsSky ? skyFrom.mixed(with: skyTo, progress) : nil
+    frame.sky = stage.showsSky ? sky(at: clock) : nil
     frame.dithers = stage.dithers
     frame.layers.removeAll(keepingCapacity: true)
     for weather in visible {
@@ -128,6 +128,6 @@ public struct WeatherShow: Equatable, Sendable {
   /// - Parameter speed: how fast it plays; lightning keeps its own pace.
   public func framesPerSecond(at clock: Double, reducesMotion: Bool, speed: Double = 1) -> Int {
     if isChanging(at: clock) { return 60 }
-    return reducesMotion || (speed == 0 && !target.weather.flashes) ? 0 : target.weather.framesPerSecond
+    return target.weather.framesPerSecond(reducesMotion: reducesMotion, speed: speed)
   }
 }

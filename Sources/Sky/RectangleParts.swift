@@ -67,6 +67,11 @@ struct RectangleParts {
     add(xb, y1, rightEdge, y2, to: &interior)
   }
 
+  /// Cuts up what is seen of a material.
+  mutating func cut(_ material: PlacedMaterial, in size: FrameSize) {
+    cut(material.rectangle, cornerRadius: material.cornerRadius, clip: material.clip, in: size)
+  }
+
   private func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double, to list: inout [Float]) {
     let (left, right) = (max(left, seen.left), min(right, seen.right))
     let (top, bottom) = (max(top, seen.top), min(bottom, seen.bottom))

@@ -80,31 +80,26 @@ public final class SkyRenderer {
     under.controls = Overlay()
     var hasWords = !frame.overlay.items.isEmpty
     if case .gradient = frame.base {
-      try still.draw(under, on: surface) { surface in
-        if !frame.materials.isEmpty {
-          try prepareMaterials(under, on: surface)
-          surface.bind()
-          for material in frame.materials { materials.draw(material, .all, of: under) }
-        } else {
-          try drawUnder(under, on: surface)
-        }
-      }
-    } else if frame.materials.isEmpty {
-      try drawUnder(under, on: surface)
+      try still.draw(under, on: surface) { surface in try drawWithMaterials(under, on: surface) }
+    } else if frame.materials.isEmpty || !frame.cards.isEmpty {
+      try drawWithMaterials(under, on: surface)
     } else {
       try prepareMaterials(under, on: surface)
-      if frame.cards.isEmpty {
-        try panes.draw(frame, on: surface)
-        hasWords = false
-      } else {
-        surface.bind()
-        for material in frame.materials { materials.draw(material, .all, of: under) }
-      }
+      try panes.draw(frame, on: surface)
+      hasWords = false
     }
     surface.bind()
     if !frame.cards.isEmpty { try cards.draw(frame.cards, frame.size) }
     if hasWords { try overlays.draw(frame.overlay, size: frame.size) }
     if !frame.controls.items.isEmpty { try overlays.draw(frame.controls, size: frame.size) }
+  }
+
+  /// Draws all of a frame up to its materials.
+  private func drawWithMaterials(_ frame: Frame, on surface: Surface) throws {
+    guard !frame.materials.isEmpty else { return try drawUnder(frame, on: surface) }
+    try prepareMaterials(frame, on: surface)
+    surface.bind()
+    for material in frame.materials { materials.draw(material, .all, of: frame) }
   }
 
   private func prepareMaterials(_ frame: Frame, on surface: Surface) throws {
@@ -135,8 +130,7 @@ public final class SkyRenderer {
     // What the materials blur is then not read from here.
     if frame.blurredLayers != nil {
       for material in frame.materials {
-        parts.cut(
-          material.rectangle, cornerRadius: material.cornerRadius, clip: material.clip, in: frame.size)
+        parts.cut(material, in: frame.size)
         if let middle = parts.middle { hidden.append(middle) }
       }
     }

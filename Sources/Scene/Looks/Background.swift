@@ -12,13 +12,13 @@ public enum Background: Equatable, Sendable {
   /// The sky over which a snowfall falls.
   public static let snowfallSky = SkyColors(top: [0.07, 0.11, 0.27], bottom: [0.30, 0.40, 0.60])
 
-  /// How often a display needs a new frame of it, in frames a second; 0 when nothing moves.
-  public func framesPerSecond(reducesMotion: Bool) -> Int {
-    guard !reducesMotion else { return 0 }
+  /// How often a display needs a new frame of it at a speed, in frames a second; 0 when nothing moves.
+  public func framesPerSecond(reducesMotion: Bool, speed: Double = 1) -> Int {
+    let moves = !reducesMotion && speed > 0
     return switch self {
-    case .weather(let now): now.weather.framesPerSecond
-    case .snowfall: 60
-    case .gradient(let gradient): gradient.moves ? 60 : 0
+    case .weather(let now): now.weather.framesPerSecond(reducesMotion: reducesMotion, speed: speed)
+    case .snowfall: moves ? 60 : 0
+    case .gradient(let gradient): moves && gradient.moves ? 60 : 0
     }
   }
 }

@@ -65,15 +65,9 @@ public struct Look: Equatable, Sendable {
 
   /// How often a display needs a new frame of it at a moment, in frames a second; 0 while nothing moves.
   public func framesPerSecond(at moment: SceneTime, reducesMotion: Bool) -> Int {
-    switch background {
-    // Lightning keeps its own pace, whatever the speed.
-    case .weather(let now):
-      speed > 0 || now.weather.flashes ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
-    case .snowfall: speed > 0 ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
-    case .gradient(let gradient):
-      speed > 0 && gradient.rest(at: moment.sped(by: speed).motion) == 0
-        ? background.framesPerSecond(reducesMotion: reducesMotion) : 0
-    }
+    // A gradient waits between its steps.
+    if case .gradient(let gradient) = background, gradient.rest(at: moment.sped(by: speed).motion) != 0 { return 0 }
+    return background.framesPerSecond(reducesMotion: reducesMotion, speed: speed)
   }
 
   /// How long it will stand from a moment on, in seconds of what moves; infinity where it stands for good.

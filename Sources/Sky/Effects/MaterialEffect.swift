@@ -135,8 +135,7 @@ final class MaterialEffect {
       let made = softened[index]
     else { return nil }
     let size = frame.size
-    parts.cut(
-      material.rectangle, cornerRadius: material.cornerRadius, clip: material.clip, in: size)
+    parts.cut(material, in: size)
     made.picture.bind(unit: 0)
     let unshaded = 1 - material.shade
     let tone = material.appearance == .light ? Float(material.strength.tint * unshaded) : 0
