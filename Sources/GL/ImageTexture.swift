@@ -15,9 +15,7 @@ public final class ImageTexture {
   /// - Parameter bytes: `width * height * 4` of them.
   /// - Throws: `tooLarge`, or `failed` where the driver refuses.
   public init(_ context: Context, width: Int, height: Int, bytes: [UInt8]) throws(GLError) {
-    guard width > 0, height > 0, width <= context.maximumSize, height <= context.maximumSize else {
-      throw .tooLarge(width: width, height: height, limit: context.maximumSize)
-    }
+    try context.check(width: width, height: height)
     precondition(bytes.count == width * height * 4, "a picture with bytes missing")
     self.width = width
     self.height = height
@@ -26,13 +24,7 @@ public final class ImageTexture {
     glActiveTexture(UInt32(GL_TEXTURE0))
     let kind = UInt32(GL_TEXTURE_2D)
     glBindTexture(kind, texture)
-    for (name, value) in [
-      (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
-      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
-      (GL_TEXTURE_MAX_LEVEL, 0),
-    ] {
-      glTexParameteri(kind, UInt32(name), value)
-    }
+    context.setReading(of: kind)
     bytes.withUnsafeBytes { bytes in
       glTexImage2D(
         kind, 0, GL_RGBA8, Int32(width), Int32(height), 0, UInt32(GL_RGBA), UInt32(GL_UNSIGNED_BYTE),

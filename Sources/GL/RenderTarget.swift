@@ -34,9 +34,7 @@ public final class RenderTarget {
     _ context: Context, width: Int, height: Int, format: Format, layers: Int = 1, array: Bool = false,
     smooth: Bool = false, mirrored: Bool = false
   ) throws(GLError) {
-    guard width > 0, height > 0, width <= context.maximumSize, height <= context.maximumSize else {
-      throw .tooLarge(width: width, height: height, limit: context.maximumSize)
-    }
+    try context.check(width: width, height: height)
     self.context = context
     self.width = width
     self.height = height
@@ -46,14 +44,9 @@ public final class RenderTarget {
     _ = context.takeError()
     glGenTextures(1, &texture)
     glBindTexture(kind, texture)
-    let filter = smooth ? GL_LINEAR : GL_NEAREST
-    let wrap = mirrored ? GL_MIRRORED_REPEAT : GL_CLAMP_TO_EDGE
-    for (name, value) in [
-      (GL_TEXTURE_MIN_FILTER, filter), (GL_TEXTURE_MAG_FILTER, filter),
-      (GL_TEXTURE_WRAP_S, wrap), (GL_TEXTURE_WRAP_T, wrap), (GL_TEXTURE_MAX_LEVEL, 0),
-    ] {
-      glTexParameteri(kind, UInt32(name), value)
-    }
+    context.setReading(
+      of: kind, filter: smooth ? GL_LINEAR : GL_NEAREST,
+      wrap: mirrored ? GL_MIRRORED_REPEAT : GL_CLAMP_TO_EDGE)
     let storage = format.storage(halfFloat: context.drawsHalfFloat)
     let (w, h) = (Int32(width), Int32(height))
     if array {

@@ -26,9 +26,7 @@ public final class Texture {
   ///
   /// - Throws: `tooLarge`, or `failed` where the driver refuses.
   public init(_ context: Context, width: Int, height: Int, format: Format) throws(GLError) {
-    guard width > 0, height > 0, width <= context.maximumSize, height <= context.maximumSize else {
-      throw .tooLarge(width: width, height: height, limit: context.maximumSize)
-    }
+    try context.check(width: width, height: height)
     self.context = context
     self.width = width
     self.height = height
@@ -36,12 +34,7 @@ public final class Texture {
     _ = context.takeError()
     glGenTextures(1, &texture)
     bind(unit: 0)
-    for (name, value) in [
-      (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
-      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE), (GL_TEXTURE_MAX_LEVEL, 0),
-    ] {
-      glTexParameteri(UInt32(GL_TEXTURE_2D), UInt32(name), value)
-    }
+    context.setReading(of: UInt32(GL_TEXTURE_2D))
     // What lies between pictures is read where they are scaled.
     let zero = [UInt8](repeating: 0, count: width * height * format.bytes)
     zero.withUnsafeBytes { bytes in

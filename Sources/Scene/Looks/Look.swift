@@ -66,7 +66,9 @@ public struct Look: Equatable, Sendable {
   /// How often a display needs a new frame of it at a moment, in frames a second; 0 while nothing moves.
   public func framesPerSecond(at moment: SceneTime, reducesMotion: Bool) -> Int {
     // A gradient waits between its steps.
-    if case .gradient(let gradient) = background, gradient.rest(at: moment.sped(by: speed).motion) != 0 { return 0 }
+    if case .gradient(let gradient) = background, gradient.rest(at: moment.sped(by: speed).motion) != 0 {
+      return 0
+    }
     return background.framesPerSecond(reducesMotion: reducesMotion, speed: speed)
   }
 
