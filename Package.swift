@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: settings),
     tests("WeatherTests", ["Weather"]),
     tests("OptionsTests", ["Options", "Scene", "Weather"]),
-    tests("ImageTests", ["Image"]),
+    tests("ImageTests", ["Image", "TestSupport"]),
     tests("PhotosTests", ["CJPEG", "CLCMS", "CWebP", "Image", "Photos"]),
     tests("SceneTests", ["Scene", "Weather"]),
     tests("BenchTests", ["Bench"]),

@@ -1,9 +1,14 @@
 import Glibc
 import Image
+import TestSupport
 import Testing
 
 @Suite struct InputFileTests {
-  let folder = TemporaryFolder()
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
 
   @Test func aFileUpToTheLimitIsRead() throws {
     let bytes = [UInt8]((0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 3) })
@@ -55,7 +60,7 @@ import Testing
     // Root may read everything, so the process of this test becomes somebody else.
     await #expect(processExitsWith: .success) {
       if geteuid() == 0 { #expect(setuid(65534) == 0) }
-      let folder = TemporaryFolder()
+      let folder = try ScratchFolder()
       try OutputFile.write([1], to: folder("a"))
       chmod(folder("a"), 0o200)
       #expect(throws: FileError.reading(path: folder("a"), code: EACCES)) {

@@ -1,9 +1,14 @@
 import Glibc
 import Image
+import TestSupport
 import Testing
 
 @Suite struct OutputFileTests {
-  let folder = TemporaryFolder()
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
 
   @Test func aNewFileHoldsTheBytesAndNothingElseAppears() throws {
     let bytes = [UInt8]((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -24,7 +29,7 @@ import Testing
   @Test func aNewFileFollowsTheUmask() async {
     // The umask belongs to the whole process, so this runs in one of its own.
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ScratchFolder()
       for (mask, expected) in [(0o022, 0o644), (0o077, 0o600), (0, 0o666)] as [(mode_t, mode_t)] {
         umask(mask)
         try OutputFile.write([1], to: folder("\(mask)"))
@@ -137,7 +142,7 @@ import Testing
   /// The limit on a file's size stands for a full disk: it ends a write after a part, for root as well.
   @Test func aFileThatDoesNotFitLeavesTheOldOneAlone() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ScratchFolder()
       try OutputFile.write([1, 2, 3], to: folder("old"))
       chmod(folder("old"), 0o640)
       signal(SIGXFSZ, SIG_IGN)
@@ -158,7 +163,7 @@ import Testing
     // Root may write everywhere, so the process of this test becomes somebody else.
     await #expect(processExitsWith: .success) {
       if geteuid() == 0 { #expect(setuid(65534) == 0) }
-      let folder = TemporaryFolder()
+      let folder = try ScratchFolder()
       try OutputFile.write([1], to: folder("protected"))
       chmod(folder("protected"), 0o444)
       mkdir(folder("closed"), 0o755)

@@ -89,10 +89,8 @@ import Testing
   }
 
   @Test func `a run is compared with an earlier one, and fails above a limit`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("earlier.json").path
+    let folder = try ScratchFolder()
+    let file = folder("earlier.json")
     let few = ["bench", "snow", "--size", "160x90", "--frames", "5"]
     #expect(try BuiltProgram.run(few + ["--json", file]).status == 0)
     let same = try BuiltProgram.run(few + ["--compare", file, "--fail-above", "1000"])

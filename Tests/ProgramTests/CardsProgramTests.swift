@@ -5,24 +5,17 @@ import Testing
 
 /// Cards from the command line: one bad image never takes the rest away.
 @Suite struct CardsProgramTests {
-  private let folder: URL
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-
-  private func finish() {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try ScratchFolder()
   }
 
   /// A PNG of one colour.
   private func write(_ name: String, _ color: [UInt8]) throws {
     let bytes = [[UInt8]](repeating: color + [255], count: 70 * 40).flatMap { $0 }
     let pixels = try #require(Pixels(width: 70, height: 40, bytes: bytes))
-    try OutputFile.write(PNG.encode(pixels), to: path(name))
+    try OutputFile.write(PNG.encode(pixels), to: folder(name))
   }
 
   private func render(_ arguments: [String]) throws -> (outcome: BuiltProgram.Outcome, picture: Pixels?) {
@@ -32,7 +25,6 @@ import Testing
   }
 
   @Test func `cards are seen in their order, and scrolled to the end`() throws {
-    defer { finish() }
     for (index, color) in [[255, 0, 0], [0, 255, 0], [0, 0, 255], [9, 9, 9]].enumerated() {
       try write("\(index + 8).png", color.map { UInt8($0) })
     }
@@ -41,7 +33,7 @@ import Testing
     let seen = try #require(picture)
     #expect(seen.pixel(200, 130) == [255, 0, 0, 255] && seen.pixel(200, 360) == [0, 255, 0, 255])
     let end = try #require(
-      try render(["--scroll", "99999", "--cards", path("8.png"), path("11.png")]).picture)
+      try render(["--scroll", "99999", "--cards", folder("8.png"), folder("11.png")]).picture)
     #expect(end.pixel(200, 130) == [255, 0, 0, 255] && end.pixel(200, 360) == [9, 9, 9, 255])
     let moved = try #require(try render(["--autoscroll", "--time", "7", "--cards", folder.path]).picture)
     // Five seconds after its rest, at 40 points a second.
@@ -51,24 +43,23 @@ import Testing
   }
 
   @Test func `what is no image, broken or gone is named, and the rest is shown`() throws {
-    defer { finish() }
     try write("good.png", [255, 0, 0])
-    let good = try Data(contentsOf: folder.appendingPathComponent("good.png"))
-    try good.prefix(good.count / 2).write(to: folder.appendingPathComponent("cut.png"))
-    try Data("words".utf8).write(to: folder.appendingPathComponent("note.txt"))
+    let good = try Data(contentsOf: URL(fileURLWithPath: folder("good.png")))
+    try good.prefix(good.count / 2).write(to: URL(fileURLWithPath: folder("cut.png")))
+    try folder.write("words", to: "note.txt")
     let (outcome, picture) = try render([
-      "--cards", path("cut.png"), path("note.txt"), path("gone.jpg"), path("good.png"),
+      "--cards", folder("cut.png"), folder("note.txt"), folder("gone.jpg"), folder("good.png"),
     ])
     #expect(outcome.status == 0)
     #expect(outcome.lines.count == 3, "\(outcome.complaints)")
     for (line, name) in zip(outcome.lines, ["note.txt", "gone.jpg", "cut.png"]) {
-      #expect(line.hasPrefix("welkin: --cards: ") && line.contains(path(name)) && line.hasSuffix(": skipped"))
+      #expect(
+        line.hasPrefix("welkin: --cards: ") && line.contains(folder(name)) && line.hasSuffix(": skipped"))
     }
     #expect(picture?.pixel(200, 250) == [255, 0, 0, 255])
   }
 
   @Test func `without an image left nothing is drawn`() throws {
-    defer { finish() }
     let (outcome, _) = try render(["--cards", folder.path])
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(

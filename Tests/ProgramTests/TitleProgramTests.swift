@@ -44,7 +44,7 @@ struct TitleProgramTests {
     for (arguments, isTitled) in [(["--title", "First Snow"], true), ([], false)] {
       let outcome = try BuiltProgram.run(
         ["render", "snowfall", "-o", "-", "--size", "320x180", "--density", "0"] + arguments,
-        environment: ["FONTCONFIG_FILE": "\(folder.path)/fonts.conf"])
+        environment: ["FONTCONFIG_FILE": folder("fonts.conf")])
       #expect(outcome.status == 0)
       #expect(outcome.complaints.contains("no font was found") == isTitled, "\(outcome.complaints)")
       _ = try PNG.decode(Array(outcome.output))

@@ -73,9 +73,9 @@ public final class Child {
 
   /// A new empty file in the system's temporary folder.
   static func temporaryFile() -> String {
-    var path = Array("/tmp/welkin-test-XXXXXX".utf8CString)
-    close(mkstemp(&path))
-    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = ScratchFolder.freshPath()
+    close(open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600))
+    return path
   }
 
   /// The bytes of a file; none where it cannot be read.

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Image
 
 /// A folder that is gone when the test is.
@@ -8,10 +8,20 @@ public final class ScratchFolder {
 
   /// An empty folder.
   public init() throws {
-    var template = Array("/tmp/welkin-tests-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Folder.Unreadable(path: "/tmp") }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    path = ScratchFolder.freshPath()
+    guard mkdir(path, 0o755) == 0 else { throw Folder.Unreadable(path: path) }
   }
+
+  /// A path in the system's temporary folder at which nothing lies yet.
+  static func freshPath() -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("welkin-\(UUID().uuidString)").path
+  }
+
+  /// The path of a name in the folder.
+  public func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The names of what lies in the folder, hidden ones too, sorted; none where it cannot be read.
+  public var names: [String] { (try? Folder.names(path)) ?? [] }
 
   /// Writes a file, and makes the folders that it lies in.
   public func write(_ text: String, to name: String) throws {
@@ -20,7 +30,7 @@ public final class ScratchFolder {
       folder += "/\(part)"
       mkdir(folder, 0o700)
     }
-    try OutputFile.write(Array(text.utf8), to: "\(path)/\(name)")
+    try OutputFile.write(Array(text.utf8), to: self(name))
   }
 
   deinit {

@@ -5,21 +5,20 @@ import Testing
 
 extension WindowTests {
   /// Images of one colour each, and one that is cut short, in a folder of their own.
-  private func images() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  private func images() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
     for index in 1...8 {
       let color: [UInt8] = [UInt8(index * 30), 0, UInt8(255 - index * 30), 255]
       let bytes = [[UInt8]](repeating: color, count: 70 * 40).flatMap { $0 }
       let pixels = try #require(Pixels(width: 70, height: 40, bytes: bytes))
       let file = try PNG.encode(pixels)
       let kept = index == 2 ? Array(file[..<(file.count / 2)]) : file
-      try OutputFile.write(kept, to: folder.appendingPathComponent("\(index).png").path)
+      try OutputFile.write(kept, to: folder("\(index).png"))
     }
     return folder
   }
 
-  private func file(_ folder: URL, scroll: Int) throws -> Pixels {
+  private func file(_ folder: ScratchFolder, scroll: Int) throws -> Pixels {
     try RunningProgram.rendered(
       "fog", "--size", "400x500", "--density", "auto", "--reduce-motion", "--cards", folder.path, "--scroll",
       "\(scroll)")
@@ -27,7 +26,6 @@ extension WindowTests {
 
   @Test func cards_are_moved_by_wheel_hand_and_keys() throws {
     let folder = try images()
-    defer { try? FileManager.default.removeItem(at: folder) }
     let program = try RunningProgram(
       server, "fog", "--window", "400x500", "--reduce-motion", "--stats", "--cards", folder.path)
     func shows(_ scroll: Int, after what: String) throws {
@@ -53,9 +51,8 @@ extension WindowTests {
 
   @Test func cards_with_no_image_left_end_it_with_the_reason() throws {
     let folder = try images()
-    defer { try? FileManager.default.removeItem(at: folder) }
     let program = try RunningProgram(
-      server, "fog", "--window", "400x500", "--cards", "\(folder.path)/2.png", opens: false)
+      server, "fog", "--window", "400x500", "--cards", folder("2.png"), opens: false)
     #expect(try program.status() == 1)
     #expect(program.said.contains("no image is left to show"))
   }

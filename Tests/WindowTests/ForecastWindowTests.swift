@@ -23,11 +23,19 @@ extension WindowTests {
     }.joined(separator: ",")
   }
 
-  private func withForecast(_ body: (_ file: String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    try Self.forecast.write(toFile: file, atomically: true, encoding: .utf8)
-    try body(file)
+  /// Opens a window on the forecast that is seen in the picture of it without being scrolled.
+  private func withForecast(
+    motion: String = "--reduce-motion", _ body: (_ program: RunningProgram, _ file: String) throws -> Void
+  ) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.forecast, to: "forecast.json")
+    let file = folder("forecast.json")
+    let program = try RunningProgram(
+      server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
+      "400x500", motion, "--stats")
+    let start = try drawn(file, "0")
+    try program.wait("the forecast") { try program.photograph() == start }
+    try body(program, file)
   }
 
   private static let end = "99999"
@@ -39,10 +47,7 @@ extension WindowTests {
   }
 
   @Test func the_forecast_is_moved_by_wheel_hand_and_keys_and_stops_at_its_ends() throws {
-    try withForecast { file in
-      let program = try RunningProgram(
-        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
-        "400x500", "--reduce-motion", "--stats")
+    try withForecast { program, file in
       func shows(_ scroll: String, hours: String = "0", after what: String) throws {
         // Words that are being scaled lie elsewhere in their texture than in a single picture.
         let wanted = try drawn(file, scroll, hours: hours)
@@ -69,12 +74,7 @@ extension WindowTests {
   }
 
   @Test func a_hand_on_the_hours_goes_on_from_where_the_wheel_led() throws {
-    try withForecast { file in
-      let program = try RunningProgram(
-        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
-        "400x500", "--full-motion", "--stats")
-      let start = try drawn(file, "0")
-      try program.wait("the forecast") { try program.photograph() == start }
+    try withForecast(motion: "--full-motion") { program, file in
       try program.xdotool("mousemove", "--window", "200", "400")
       try server.tool(["xdotool", "mousedown", "1", "click", "5"])
       let wheeled = try drawn(file, "80")
@@ -90,12 +90,7 @@ extension WindowTests {
   }
 
   @Test func a_flung_forecast_goes_on_and_comes_to_rest() throws {
-    try withForecast { file in
-      let program = try RunningProgram(
-        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
-        "400x500", "--full-motion", "--stats")
-      let start = try drawn(file, "0")
-      try program.wait("the forecast") { try program.photograph() == start }
+    try withForecast(motion: "--full-motion") { program, file in
       try program.xdotool("mousemove", "--window", "200", "400")
       try server.tool(["xdotool", "mousedown", "1"])
       for y in stride(from: 380, through: 200, by: -30) {
@@ -109,12 +104,8 @@ extension WindowTests {
   }
 
   @Test func the_wheel_leads_softly_to_where_it_points_and_keys_go_on_while_they_are_held() throws {
-    try withForecast { file in
-      let program = try RunningProgram(
-        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
-        "400x500", "--full-motion", "--stats")
-      let start = try drawn(file, "0")
-      try program.wait("the forecast") { try program.photograph() == start }
+    try withForecast(motion: "--full-motion") { program, file in
+      let start = try program.photograph()
       try program.xdotool("mousemove", "--window", "200", "250")
       let before = program.figures.reduce(0) { $0 + $1.drawn }
       try server.tool(["xdotool", "click", "5"])
@@ -132,12 +123,8 @@ extension WindowTests {
   }
 
   @Test func a_forecast_has_the_keys_figures_and_notices_of_any_window_and_no_menu() throws {
-    try withForecast { file in
-      let program = try RunningProgram(
-        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--locale", "en_GB", "--window",
-        "400x500", "--reduce-motion", "--stats")
-      let plain = try drawn(file, "0")
-      try program.wait("the forecast") { try program.photograph() == plain }
+    try withForecast { program, file in
+      let plain = try program.photograph()
       for key in ["question", "h"] {
         try program.press(key)
         try program.wait("something after \(key)") { try program.photograph() != plain }
@@ -179,10 +166,7 @@ extension WindowTests {
   }
 
   @Test func figures_over_what_stands_do_not_move_themselves() throws {
-    try withForecast { file in
-      let program = try RunningProgram(
-        server, "forecast", "--forecast", file, "--now", "2026-01-16T12:10Z", "--window", "400x500",
-        "--reduce-motion", "--stats")
+    try withForecast { program, _ in
       _ = try program.nextFigures(1)
       try program.press("h")
       _ = try program.nextFigures(3)
